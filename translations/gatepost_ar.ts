@@ -10270,6 +10270,10 @@
    <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>لا يغيّر شيئًا لأي وكيل</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>لا يمس أي وكيل في القائمة</translation>
   </message>
@@ -10689,6 +10693,17 @@
     <numerusform>تبقى %Ln أسطر لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
     <numerusform>يبقى %Ln سطرًا لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
     <numerusform>يبقى %Ln سطر لا تغيّر شيئًا: يكتب برنامج آخر الكتلة التي هي فيها، وسيكتبها من جديد.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>لم يُفحص %Ln سطر حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّر بعضها شيئًا أيضًا.</numerusform>
+    <numerusform>لم يُفحص سطر واحد (%Ln) حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّر شيئًا هو أيضًا.</numerusform>
+    <numerusform>لم يُفحص سطران (%Ln) حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّران شيئًا أيضًا.</numerusform>
+    <numerusform>لم تُفحص %Ln أسطر حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّر بعضها شيئًا أيضًا.</numerusform>
+    <numerusform>لم يُفحص %Ln سطرًا حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّر بعضها شيئًا أيضًا.</numerusform>
+    <numerusform>لم يُفحص %Ln سطر حتى النهاية لأن ذلك عمل كثير جدًا. وقد لا يغيّر بعضها شيئًا أيضًا.</numerusform>
    </translation>
   </message>
   <message>
@@ -13855,8 +13870,8 @@
    <translation>سطر بلا أثر</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>بدون هذا السطر تبقى كل إجابة على حالها: لكل وكيل ومسار ووقت واستخدام، في القراءات الخمس للملفات جميعها. غالبًا تشمله قاعدة أقصر في المجموعة، كما تشمل ‎/shop/‎ المسار ‎/shop/cart‎، أو تقول مجموعة ما تقوله مجموعة *. يُثبت ذلك من الأنماط نفسها لا من تجربة المسارات؛ وحيث لا يمكن إثباته لا يُقال شيء. يمكن إزالة كل الأسطر المعلَّمة معًا. وتبقى المجموعة الأخيرة في الملف والقاعدة الأخيرة في مجموعته الأخيرة، مع أن الملف يقول الأمر نفسه بدونهما: فهناك يقرأ الناس أن كل شيء مفتوح.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>بدون هذا السطر تبقى كل إجابة على حالها: لكل وكيل ومسار ووقت واستخدام، في القراءات الخمس للملفات جميعها. غالبًا تشمله قاعدة أقصر في المجموعة، كما تشمل ‎/shop/‎ المسار ‎/shop/cart‎، أو تقول مجموعة ما تقوله مجموعة *. يُثبت ذلك من الأنماط نفسها لا من تجربة المسارات؛ وحيث لا يمكن إثباته لا يُقال شيء، وفي الملف الكبير لا يُفحص كل سطر: يذكر «ترتيب» والأمر gatepost-cli tidy عدد ما لم يُفحص. يمكن إزالة كل الأسطر المعلَّمة معًا. وتبقى المجموعة الأخيرة في الملف والقاعدة الأخيرة في مجموعته الأخيرة، مع أن الملف يقول الأمر نفسه بدونهما: فهناك يقرأ الناس أن كل شيء مفتوح.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9862,6 +9862,10 @@
    <translation>Es gibt keinen Ordner %1.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>Ändert für keinen Agenten etwas</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>Trifft keinen Agenten der Liste</translation>
   </message>
@@ -10245,6 +10249,13 @@
    <translation>
     <numerusform>%Ln Zeile, die nichts ändert, bleibt: Ein anderes Programm schreibt den Block, in dem sie steht, und würde sie wieder schreiben.</numerusform>
     <numerusform>%Ln Zeilen, die nichts ändern, bleiben: Ein anderes Programm schreibt den Block, in dem sie stehen, und würde sie wieder schreiben.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln Zeile wurde nicht bis zum Ende geprüft, weil das zu viel Arbeit ist. Auch sie ändert vielleicht nichts.</numerusform>
+    <numerusform>%Ln Zeilen wurden nicht bis zum Ende geprüft, weil das zu viel Arbeit ist. Auch von ihnen ändern einige vielleicht nichts.</numerusform>
    </translation>
   </message>
   <message>
@@ -13287,8 +13298,8 @@
    <translation>Zeile ohne Wirkung</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Ohne diese Zeile bleibt jede Antwort gleich: für jeden Agenten, jeden Pfad, jede Zeit und jede Verwendung, in allen fünf Lesarten der Dateien. Meist deckt eine kürzere Regel der Gruppe sie ab, so wie /shop/ auch /shop/cart abdeckt, oder eine Gruppe sagt, was die Gruppe für * sagt. Das wird an den Mustern selbst bewiesen, nicht durch Ausprobieren von Pfaden; wo es sich nicht beweisen lässt, wird nichts gesagt. Alle markierten Zeilen können zusammen entfallen. Die letzte Gruppe einer Datei und die letzte Regel ihrer letzten Gruppe bleiben, obwohl die Datei ohne sie dasselbe sagt: Menschen lesen dort, dass alles offen ist.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Ohne diese Zeile bleibt jede Antwort gleich: für jeden Agenten, jeden Pfad, jede Zeit und jede Verwendung, in allen fünf Lesarten der Dateien. Meist deckt eine kürzere Regel der Gruppe sie ab, so wie /shop/ auch /shop/cart abdeckt, oder eine Gruppe sagt, was die Gruppe für * sagt. Das wird an den Mustern selbst bewiesen, nicht durch Ausprobieren von Pfaden; wo es sich nicht beweisen lässt, wird nichts gesagt, und in einer großen Datei wird nicht jede Zeile geprüft: „Aufräumen“ und gatepost-cli tidy sagen, wie viele nicht geprüft wurden. Alle markierten Zeilen können zusammen entfallen. Die letzte Gruppe einer Datei und die letzte Regel ihrer letzten Gruppe bleiben, obwohl die Datei ohne sie dasselbe sagt: Menschen lesen dort, dass alles offen ist.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

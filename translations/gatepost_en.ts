@@ -928,6 +928,13 @@
     <numerusform>%Ln lines that change nothing stay: another program writes the block that they are in, and would write them again.</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln line was not tried to the end, which is too much work. It may change nothing, too.</numerusform>
+    <numerusform>%Ln lines were not tried to the end, which is too much work. Some of them may change nothing, too.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>

@@ -9862,6 +9862,10 @@
    <translation>No existe la carpeta %1.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>No cambia nada para ningún agente</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>No afecta a ningún agente de la lista</translation>
   </message>
@@ -10245,6 +10249,13 @@
    <translation>
     <numerusform>%Ln línea que no cambia nada se queda: otro programa escribe el bloque en que está y la volvería a escribir.</numerusform>
     <numerusform>%Ln líneas que no cambian nada se quedan: otro programa escribe el bloque en que están y las volvería a escribir.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln línea no se probó hasta el final, porque es demasiado trabajo. Puede que tampoco cambie nada.</numerusform>
+    <numerusform>%Ln líneas no se probaron hasta el final, porque es demasiado trabajo. Puede que algunas tampoco cambien nada.</numerusform>
    </translation>
   </message>
   <message>
@@ -13287,8 +13298,8 @@
    <translation>Línea sin efecto</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Sin esta línea, todas las respuestas siguen igual: para todo agente, ruta, momento y uso, en las cinco lecturas de los archivos. Casi siempre la abarca una regla más corta del grupo, como /shop/ abarca /shop/cart, o un grupo dice lo que dice el grupo de *. Esto se demuestra con los propios patrones, no probando rutas; donde no se puede demostrar, no se dice nada. Todas las líneas marcadas pueden quitarse a la vez. El último grupo de un archivo y la última regla de su último grupo se quedan, aunque el archivo diga lo mismo sin ellos: ahí leen las personas que todo está abierto.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sin esta línea, todas las respuestas siguen igual: para todo agente, ruta, momento y uso, en las cinco lecturas de los archivos. Casi siempre la abarca una regla más corta del grupo, como /shop/ abarca /shop/cart, o un grupo dice lo que dice el grupo de *. Esto se demuestra con los propios patrones, no probando rutas; donde no se puede demostrar, no se dice nada, y en un archivo grande no se prueba cada línea: «Ordenar» y gatepost-cli tidy dicen cuántas faltaron. Todas las líneas marcadas pueden quitarse a la vez. El último grupo de un archivo y la última regla de su último grupo se quedan, aunque el archivo diga lo mismo sin ellos: ahí leen las personas que todo está abierto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9862,6 +9862,10 @@
    <translation>Le dossier %1 n’existe pas.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>Ne change rien pour aucun agent</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>Ne touche aucun agent de la liste</translation>
   </message>
@@ -10245,6 +10249,13 @@
    <translation>
     <numerusform>%Ln ligne qui ne change rien reste : un autre programme écrit le bloc où elle se trouve et l’écrirait de nouveau.</numerusform>
     <numerusform>%Ln lignes qui ne changent rien restent : un autre programme écrit le bloc où elles se trouvent et les écrirait de nouveau.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln ligne n’a pas été essayée jusqu’au bout, car c’est trop de travail. Peut-être ne change-t-elle rien non plus.</numerusform>
+    <numerusform>%Ln lignes n’ont pas été essayées jusqu’au bout, car c’est trop de travail. Peut-être certaines ne changent-elles rien non plus.</numerusform>
    </translation>
   </message>
   <message>
@@ -13287,8 +13298,8 @@
    <translation>Ligne sans effet</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Sans cette ligne, chaque réponse reste la même : pour tout agent, chemin, moment et usage, dans les cinq interprétations des fichiers. Le plus souvent, une règle plus courte du groupe la couvre, comme /shop/ couvre /shop/cart, ou un groupe dit ce que dit le groupe pour *. Cela se prouve sur les motifs eux-mêmes, non en essayant des chemins ; là où cela ne peut pas être prouvé, rien n’est dit. Toutes les lignes marquées peuvent disparaître ensemble. Le dernier groupe d’un fichier et la dernière règle de son dernier groupe restent, même si le fichier dit la même chose sans eux : on y lit que tout est ouvert.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sans cette ligne, chaque réponse reste la même : pour tout agent, chemin, moment et usage, dans les cinq interprétations des fichiers. Le plus souvent, une règle plus courte du groupe la couvre, comme /shop/ couvre /shop/cart, ou un groupe dit ce que dit le groupe pour *. Cela se prouve sur les motifs eux-mêmes, non en essayant des chemins ; là où cela ne peut pas être prouvé, rien n’est dit, et dans un grand fichier toutes les lignes ne sont pas essayées : « Faire le ménage » et gatepost-cli tidy disent combien ne l’ont pas été. Toutes les lignes marquées peuvent disparaître ensemble. Le dernier groupe d’un fichier et la dernière règle de son dernier groupe restent, même si le fichier dit la même chose sans eux : on y lit que tout est ouvert.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

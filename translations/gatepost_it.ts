@@ -9862,6 +9862,10 @@
    <translation>La cartella %1 non esiste.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>Non cambia nulla per nessun agente</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>Non tocca nessun agente dell’elenco</translation>
   </message>
@@ -10245,6 +10249,13 @@
    <translation>
     <numerusform>%Ln riga che non cambia nulla resta: un altro programma scrive il blocco in cui sta e la riscriverebbe.</numerusform>
     <numerusform>%Ln righe che non cambiano nulla restano: un altro programma scrive il blocco in cui stanno e le riscriverebbe.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln riga non è stata provata fino in fondo, perché è troppo lavoro. Forse neanche essa cambia qualcosa.</numerusform>
+    <numerusform>%Ln righe non sono state provate fino in fondo, perché è troppo lavoro. Forse anche alcune di esse non cambiano nulla.</numerusform>
    </translation>
   </message>
   <message>
@@ -13287,8 +13298,8 @@
    <translation>Riga senza effetto</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Senza questa riga ogni risposta resta la stessa: per ogni agente, percorso, ora e uso, in tutte e cinque le letture dei file. Per lo più la copre una regola più corta del gruppo, come /shop/ copre /shop/cart, oppure un gruppo dice ciò che dice il gruppo per *. Ciò si dimostra sui pattern stessi, non provando percorsi; dove non si può dimostrare, non si dice nulla. Tutte le righe segnate possono sparire insieme. L’ultimo gruppo di un file e l’ultima regola del suo ultimo gruppo restano, anche se il file dice lo stesso senza di essi: lì si legge che tutto è aperto.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Senza questa riga ogni risposta resta la stessa: per ogni agente, percorso, ora e uso, in tutte e cinque le letture dei file. Per lo più la copre una regola più corta del gruppo, come /shop/ copre /shop/cart, oppure un gruppo dice ciò che dice il gruppo per *. Ciò si dimostra sui pattern stessi, non provando percorsi; dove non si può dimostrare, non si dice nulla, e in un file grande non si prova ogni riga: «Fai pulizia» e gatepost-cli tidy dicono quante non lo sono state. Tutte le righe segnate possono sparire insieme. L’ultimo gruppo di un file e l’ultima regola del suo ultimo gruppo restano, anche se il file dice lo stesso senza di essi: lì si legge che tutto è aperto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9760,6 +9760,10 @@
    <translation>フォルダー %1 はありません。</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>どのエージェントについても何も変えません</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>リストのどのエージェントにも作用しません</translation>
   </message>
@@ -10134,6 +10138,12 @@
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
    <translation>
     <numerusform>何も変えない %Ln 行はそのまま残ります: これらを含むブロックはほかのプログラムが書くため、削除してもまた書き込まれます。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln 行は、作業量が多すぎるため最後まで調べていません。その中にも何も変えない行があるかもしれません。</numerusform>
    </translation>
   </message>
   <message>
@@ -13145,8 +13155,8 @@
    <translation>効果のない行</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>この行がなくても、どのエージェント、パス、時刻、利用についても、ファイルの 5 つの解釈すべてで、回答は変わりません。たいていは、/shop/ が /shop/cart を含むように、グループのより短いルールに含まれているか、あるグループが * のグループと同じことを述べています。これはパスを試すのではなく、パターン自体から証明しています。証明できない場合は何も報告しません。印の付いた行は、すべてまとめて削除できます。ファイルの最後のグループと、最後のグループの最後のルールは、なくてもファイルの内容が同じであっても残ります。すべてが許可されていることを人がそこで読むからです。</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>この行がなくても、どのエージェント、パス、時刻、利用についても、ファイルの 5 つの解釈すべてで、回答は変わりません。たいていは、/shop/ が /shop/cart を含むように、グループのより短いルールに含まれているか、あるグループが * のグループと同じことを述べています。これはパスを試すのではなく、パターン自体から証明しています。証明できない場合は何も報告しません。また、大きなファイルではすべての行を調べるわけではありません。調べなかった行の数は「整理」と gatepost-cli tidy が示します。印の付いた行は、すべてまとめて削除できます。ファイルの最後のグループと、最後のグループの最後のルールは、なくてもファイルの内容が同じであっても残ります。すべてが許可されていることを人がそこで読むからです。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9964,6 +9964,10 @@
    <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>Nie zmienia niczego dla żadnego agenta</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>Nie dotyczy żadnego agenta z listy</translation>
   </message>
@@ -10356,6 +10360,14 @@
     <numerusform>%Ln wiersz, który niczego nie zmienia, zostaje: inny program pisze blok, w którym on jest, i napisałby go znowu.</numerusform>
     <numerusform>%Ln wiersze, które niczego nie zmieniają, zostają: inny program pisze blok, w którym są, i napisałby je znowu.</numerusform>
     <numerusform>%Ln wierszy, które niczego nie zmieniają, zostaje: inny program pisze blok, w którym są, i napisałby je znowu.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln wiersz nie został sprawdzony do końca, bo to zbyt wiele pracy. Może i on niczego nie zmienia.</numerusform>
+    <numerusform>%Ln wiersze nie zostały sprawdzone do końca, bo to zbyt wiele pracy. Może i niektóre z nich niczego nie zmieniają.</numerusform>
+    <numerusform>%Ln wierszy nie zostało sprawdzonych do końca, bo to zbyt wiele pracy. Może i niektóre z nich niczego nie zmieniają.</numerusform>
    </translation>
   </message>
   <message>
@@ -13429,8 +13441,8 @@
    <translation>Wiersz bez skutku</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Bez tego wiersza każda odpowiedź pozostaje taka sama: dla każdego agenta, ścieżki, czasu i użycia, we wszystkich pięciu odczytach plików. Zwykle obejmuje go krótsza reguła grupy, jak /shop/ obejmuje /shop/cart, albo grupa mówi to, co grupa dla *. Dowodzi się tego na samych wzorcach, a nie przez sprawdzanie ścieżek; gdzie dowieść się nie da, nic się nie mówi. Wszystkie oznaczone wiersze można usunąć razem. Ostatnia grupa pliku i ostatnia reguła jego ostatniej grupy zostają, choć plik bez nich mówi to samo: ludzie czytają tam, że wszystko jest otwarte.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Bez tego wiersza każda odpowiedź pozostaje taka sama: dla każdego agenta, ścieżki, czasu i użycia, we wszystkich pięciu odczytach plików. Zwykle obejmuje go krótsza reguła grupy, jak /shop/ obejmuje /shop/cart, albo grupa mówi to, co grupa dla *. Dowodzi się tego na samych wzorcach, a nie przez sprawdzanie ścieżek; gdzie dowieść się nie da, nic się nie mówi, a w dużym pliku nie sprawdza się każdego wiersza: „Uporządkuj” i gatepost-cli tidy mówią, ilu nie sprawdzono. Wszystkie oznaczone wiersze można usunąć razem. Ostatnia grupa pliku i ostatnia reguła jego ostatniej grupy zostają, choć plik bez nich mówi to samo: ludzie czytają tam, że wszystko jest otwarte.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9862,6 +9862,10 @@
    <translation>A pasta %1 não existe.</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>Não muda nada para nenhum agente</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>Não atinge nenhum agente da lista</translation>
   </message>
@@ -10245,6 +10249,13 @@
    <translation>
     <numerusform>%Ln linha que não muda nada fica: outro programa escreve o bloco em que ela está, e a escreveria de novo.</numerusform>
     <numerusform>%Ln linhas que não mudam nada ficam: outro programa escreve o bloco em que elas estão, e as escreveria de novo.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>%Ln linha não foi testada até o fim, porque é trabalho demais. Talvez ela também não mude nada.</numerusform>
+    <numerusform>%Ln linhas não foram testadas até o fim, porque é trabalho demais. Talvez algumas delas também não mudem nada.</numerusform>
    </translation>
   </message>
   <message>
@@ -13287,8 +13298,8 @@
    <translation>Linha sem efeito</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>Sem esta linha, toda resposta continua a mesma: para todo agente, caminho, momento e uso, nas cinco leituras dos arquivos. Em geral uma regra mais curta do grupo a abrange, como /shop/ abrange /shop/cart, ou um grupo diz o que diz o grupo de *. Isto é provado nos próprios padrões, não testando caminhos; onde não pode ser provado, nada é dito. Todas as linhas marcadas podem sair juntas. O último grupo de um arquivo e a última regra do seu último grupo ficam, embora o arquivo diga o mesmo sem eles: ali as pessoas leem que tudo está aberto.</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>Sem esta linha, toda resposta continua a mesma: para todo agente, caminho, momento e uso, nas cinco leituras dos arquivos. Em geral uma regra mais curta do grupo a abrange, como /shop/ abrange /shop/cart, ou um grupo diz o que diz o grupo de *. Isto é provado nos próprios padrões, não testando caminhos; onde não pode ser provado, nada é dito, e em um arquivo grande nem toda linha é testada: “Arrumar” e gatepost-cli tidy dizem quantas não foram. Todas as linhas marcadas podem sair juntas. O último grupo de um arquivo e a última regra do seu último grupo ficam, embora o arquivo diga o mesmo sem eles: ali as pessoas leem que tudo está aberto.</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>

@@ -9760,6 +9760,10 @@
    <translation>没有文件夹 %1。</translation>
   </message>
   <message>
+   <source>Changes nothing for any agent</source>
+   <translation>对任何代理都不改变任何结果</translation>
+  </message>
+  <message>
    <source>Hits no agent of the list</source>
    <translation>不影响列表中的任何代理</translation>
   </message>
@@ -10134,6 +10138,12 @@
    <source>%Ln line(s) that change nothing stay: another program writes the block that they are in, and would write them again.</source>
    <translation>
     <numerusform>有 %Ln 行不改变任何结果，但予以保留：它们所在的块由其他程序写入，移除后会再次写入。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%Ln line(s) were not tried to the end, which is too much work. Some of them may change nothing, too.</source>
+   <translation>
+    <numerusform>有 %Ln 行因工作量过大而未检验到底。其中一些可能也不改变任何结果。</numerusform>
    </translation>
   </message>
   <message>
@@ -13145,8 +13155,8 @@
    <translation>没有作用的行</translation>
   </message>
   <message>
-   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
-   <translation>没有此行，每个答案都保持不变：对每个代理、路径、时间和用途，在文件的全部五种解读中均如此。多数情况下，组中一条更短的规则已涵盖它，例如 /shop/ 涵盖 /shop/cart；或者某个组的规定与 * 组相同。这是根据模式本身证明的，而不是通过尝试路径；无法证明时则不作任何报告。所有被标记的行可以一并移除。文件的最后一个组及该组的最后一条规则会保留，尽管没有它们文件的含义也相同：人们由此读到一切都是开放的。</translation>
+   <source>Without this line every answer stays the same: for every agent, path, time and use, in all five readings of the files. Mostly a shorter rule of the group covers it, as /shop/ covers /shop/cart, or a group says what the group for * says. This is proved on the patterns themselves, not by trying paths; where it cannot be proved, nothing is said, and of a large file not every line is tried: “Tidy up” and gatepost-cli tidy say how many were not. All lines that are marked can go together. The last group of a file and the last rule of its last group stay, though the file says the same without them: people read there that everything is open.</source>
+   <translation>没有此行，每个答案都保持不变：对每个代理、路径、时间和用途，在文件的全部五种解读中均如此。多数情况下，组中一条更短的规则已涵盖它，例如 /shop/ 涵盖 /shop/cart；或者某个组的规定与 * 组相同。这是根据模式本身证明的，而不是通过尝试路径；无法证明时则不作任何报告；大文件中也不会检验每一行：“整理”和 gatepost-cli tidy 会说明有多少行未检验。所有被标记的行可以一并移除。文件的最后一个组及该组的最后一条规则会保留，尽管没有它们文件的含义也相同：人们由此读到一切都是开放的。</translation>
   </message>
   <message>
    <source>Values are written in lower case; some readers compare them exactly. Write %1</source>
