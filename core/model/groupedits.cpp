@@ -100,7 +100,7 @@ EditResult setAgent(const Tree &tree, std::size_t group, std::size_t agent, std:
 
 namespace {
 
-/// What stands between the first name of a group and the next one, such as a Crawl-delay, would be the group's above without
+/// What is between the first name of a group and the next one, such as a Crawl-delay, would be in the group above without
 /// the first name. It moves below the names that follow.
 void keepBelowNames(LineDraft &draft, const Tree &tree, std::span<const GroupAgent> agents) {
     const auto isOfGroup = [&tree](const Line &line) {
