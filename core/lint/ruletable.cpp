@@ -88,7 +88,6 @@ void RuleTable::readRecords() {
 }
 
 void RuleTable::sortByKind() {
-    m_stars.resize(2 * m_file.groups.groups.size());
     std::uint32_t records = 0;
     for (const Rule &rule : m_rules)
         records = std::max(records, rule.record);
@@ -98,11 +97,8 @@ void RuleTable::sortByKind() {
         if (rule.pattern.empty())
             continue;
         m_inRecord[2 * rule.record + (rule.allow ? 1 : 0)].push_back(index);
-        if (!rule.plain)
-            continue;
-        m_heads.add({rule.head, setOf(index), index, rule.isPrefix});
-        if (!rule.isPrefix)
-            m_stars[setOf(index)].push_back(index);
+        if (rule.plain)
+            m_heads.add({rule.head, setOf(index), index, true});
     }
     m_heads.sort();
 }

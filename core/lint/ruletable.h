@@ -57,18 +57,14 @@ public:
     [[nodiscard]] std::span<const std::uint32_t> inRecord(std::uint32_t record, bool allow) const {
         return m_inRecord[2 * record + (allow ? 1 : 0)];
     }
-    /// Plain rules of the rule's group and kind with a star that is not at the end or with a $, in order.
-    [[nodiscard]] std::span<const std::uint32_t> starsLike(std::uint32_t index) const {
-        return m_stars[setOf(index)];
-    }
 
     /// True if eachHead() has something to visit.
     [[nodiscard]] bool hasHead(std::uint32_t index) const {
         return m_heads.hasAny(index, ownOf(index));
     }
-    /// Calls `visit` with each plain rule of the group and kind that is all paths that begin with its head, where the rule's own head
-    /// begins so, too; false ends it. Returns whether it came to the end. A rule that is its head alone would meet nothing among
-    /// equal heads but itself and its twins, which duplicate-rule reports: they are left out.
+    /// Calls `visit` with each plain rule of the group and kind whose head the rule's own head begins with: no other one has all of
+    /// its paths. False ends it. Returns whether it came to the end. A rule that is its head alone would meet among equal heads
+    /// only longer rules and its twins, which duplicate-rule reports: they are left out.
     template <typename Visit>
     bool eachHead(std::uint32_t index, Visit visit) const {
         return m_heads.eachOn(index, ownOf(index), visit);
@@ -127,7 +123,6 @@ private:
     std::vector<std::uint32_t> m_parent;
     std::vector<std::array<std::vector<std::uint32_t>, 2>> m_members; ///< by root; Disallow, Allow
     PrefixOrder m_heads;                                ///< of plain rules, by setOf()
-    std::vector<std::vector<std::uint32_t>> m_stars;    ///< by setOf()
     std::vector<std::vector<std::uint32_t>> m_inRecord; ///< two for each record, Disallow and Allow
     std::optional<PrefixOrder> m_letters; ///< plain rules by record, all bytes as they are
     std::size_t m_looked = 0;             ///< questions to eachBeginning()

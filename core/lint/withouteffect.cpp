@@ -74,8 +74,7 @@ private:
         const auto mayGo = [this](std::uint32_t index) {
             const Rule &rule = m_rules[index];
             return rule.plain && !rule.pattern.empty() &&
-                   (!m_rules.starsLike(index).empty() || m_rules.hasHead(index) ||
-                    isForAllAlone(rule));
+                   (m_rules.hasHead(index) || isForAllAlone(rule));
         };
         std::vector<std::uint32_t> all;
         std::vector<std::uint32_t> ends(RuleTable::kMostLine); // by length
@@ -116,7 +115,9 @@ private:
                 continue; // what is not plain has another length to Google
             // Google reads Allow: /a/index.html as one for /a/ too (S90).
             const bool wide = each.allow && each.pattern.contains("/index.htm");
-            if (each.plain && !wide && each.pattern.size() > rule.pattern.size())
+            if (each.plain && !wide &&
+                (each.pattern.size() > rule.pattern.size() ||
+                 (!rule.head.starts_with(each.head) && !each.head.starts_with(rule.head))))
                 continue;
             if (!spend(kMatching) || !each.plain || wide ||
                 exact::meets(closed(other), closed(index)))
@@ -195,26 +196,28 @@ private:
                    (!by || each.pattern.size() > m_rules[*by].pattern.size() ||
                     (each.pattern.size() == m_rules[*by].pattern.size() && other < *by));
         };
+        std::string
+            witness; // a path of the rule for all of its paths; made when it is first needed
+        const auto coversIt = [&](std::uint32_t other) {
+            if (m_rules[other].isPrefix)
+                return true;
+            if (witness.empty())
+                witness = exact::witness(closed(index), *m_fresh);
+            return exact::matchesClosed(closed(other), witness);
+        };
         const bool isThrough = m_rules.eachHead(index, [&](std::uint32_t other) {
-            if (mayBe(other))
+            if (!spend())
+                return false;
+            if (!mayBe(other))
+                return true;
+            if (!m_rules[other].isPrefix && !spend(kMatching))
+                return false;
+            if (coversIt(other))
                 by = other;
-            return spend();
+            return true;
         });
         if (!isThrough)
             return {};
-        const auto stars = m_rules.starsLike(index);
-        const std::string witness =
-            stars.empty() ? std::string() : exact::witness(closed(index), *m_fresh);
-        for (const std::uint32_t other : stars) {
-            if (!spend())
-                return {};
-            if (!mayBe(other))
-                continue;
-            if (!spend(kMatching))
-                return {};
-            if (exact::matchesClosed(closed(other), witness))
-                by = other;
-        }
         return by;
     }
 

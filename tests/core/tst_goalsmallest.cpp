@@ -27,13 +27,12 @@ using Lines = std::vector<std::string>;
 
 const std::vector<std::string> kPaths = {"/a", "/a/b", "/cart/", "/x.pdf"};
 const std::vector<std::string> kNames = {"Seeker", "Helper", "Trainer", "Newcomer", "Other"};
-constexpr const char *kList =
-    "# gatepost-agents 2 2026-11-23\n"
-    "token\toperator\tcategory\tpurpose\tai\tkind\tstatus\tobeys_robots\n"
-    "Seeker\tS\t\tsearch\tyes\tcrawler\tcurrent\tyes\n"
-    "Helper\tS\t\tanswers\tyes\tcrawler\tcurrent\tyes\n"
-    "Trainer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n"
-    "Newcomer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n";
+constexpr const char *kList = "# gatepost-agents 2 2026-11-23\n"
+                              "token\toperator\tcategory\tpurpose\tai\tkind\tstatus\tobeys_robots\n"
+                              "Seeker\tS\t\tsearch\tyes\tcrawler\tcurrent\tyes\n"
+                              "Helper\tS\t\tanswers\tyes\tcrawler\tcurrent\tyes\n"
+                              "Trainer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n"
+                              "Newcomer\tS\t\ttraining\tyes\tcrawler\tcurrent\tyes\n";
 
 Instant now() {
     return *parseInstant("2026-11-23T00:00:00Z");
@@ -102,17 +101,17 @@ std::string sampleOf(const CompiledSite &site) {
     std::string sample;
     for (const std::string &name : kNames)
         for (const std::string &path : kAsked)
-            sample += decisionName(
-                          site.simulate({*identify(name, {}, site.site().registry), path, now()},
-                                        TraceLevel::None)
-                              .fetch.decision)
-                          .front();
+            sample +=
+                decisionName(site.simulate({*identify(name, {}, site.site().registry), path, now()},
+                                           TraceLevel::None)
+                                 .fetch.decision)
+                    .front();
     for (const std::string &path : kAsked)
-        sample += decisionName(site.simulate({*identify("Nobody", {}, site.site().registry), path,
-                                              now()},
-                                             TraceLevel::None)
-                                   .fetch.decision)
-                      .front();
+        sample +=
+            decisionName(site.simulate({*identify("Nobody", {}, site.site().registry), path, now()},
+                                       TraceLevel::None)
+                             .fetch.decision)
+                .front();
     return sample;
 }
 
@@ -221,20 +220,20 @@ private slots:
             whole += size <= deepest + 1 ? 1 : 0;
             Searching searching(before, after);
             if (const auto found = searching.find(before, std::min(size - 1, deepest))) {
-                const std::size_t least =
-                    goals::sizeOf(textOf(before), textOf(*found)).changed;
+                const std::size_t least = goals::sizeOf(textOf(before), textOf(*found)).changed;
                 ++worse;
                 muchWorse += least + 1 < size ? 1 : 0;
                 if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW"))
                     qInfo("seed %d, %zu lines where %zu are enough\n%s%s-- made\n%s-- enough\n%s",
-                          static_cast<int>(seed), size, least, yaml.c_str(),
-                          textOf(before).c_str(), after.c_str(), textOf(*found).c_str());
+                          static_cast<int>(seed), size, least, yaml.c_str(), textOf(before).c_str(),
+                          after.c_str(), textOf(*found).c_str());
             }
         }
         QString all;
         for (const auto &[size, count] : sizes)
             all += QStringLiteral(" %1×%2").arg(size).arg(count);
-        qInfo("%d searched, %d of them whole; %d are larger than they need be, %d by more than a line; lines changed:%s",
+        qInfo("%d searched, %d of them whole; %d are larger than they need be, %d by more than a "
+              "line; lines changed:%s",
               searched, whole, worse, muchWorse, qPrintable(all));
         QVERIFY(whole > 0);
         QCOMPARE(muchWorse, 0);
