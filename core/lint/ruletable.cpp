@@ -57,7 +57,22 @@ void RuleTable::joinGroups() {
     m_members.resize(groups.size());
     for (std::uint32_t rule = 0; rule < m_rules.size(); ++rule)
         if (!m_rules[rule].pattern.empty())
-            m_members[rootOf(m_file.groupOf(rule))][m_rules[rule].allow ? 1 : 0].push_back(rule);
+            m_members[rootOf(m_file.groupOf(rule))][m_rules[rule].allow ? 1 : 0].push_back(
+                startOf(rule));
+}
+
+RuleTable::Start RuleTable::startOf(std::uint32_t index) const {
+    const Rule &rule = m_rules[index];
+    Start start{.rule = index};
+    // Google reads Allow: /a/index.html as one for /a/ too (S90).
+    if (!rule.plain || (rule.allow && rule.pattern.contains("/index.htm")))
+        return start;
+    constexpr std::size_t kMost = sizeof start.bytes;
+    start.size = static_cast<std::uint32_t>(std::min(rule.head.size(), kMost));
+    for (std::size_t i = 0; i < kMost; ++i)
+        start.bytes =
+            start.bytes << 8 | (i < start.size ? static_cast<unsigned char>(rule.head[i]) : 0U);
+    return start;
 }
 
 std::uint32_t RuleTable::rootOf(std::uint32_t group) {

@@ -7,7 +7,9 @@
 #include "core/lint/check.h"
 #include "core/lint/prefixorder.h"
 
+#include <algorithm>
 #include <array>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -49,8 +51,22 @@ public:
         return m_left[m_file.groupOf(index)];
     }
 
+    /// What a rule begins with, to be compared with thousands of others.
+    struct Start {
+        std::uint64_t bytes = 0; ///< of the head, zeros behind it
+        std::uint32_t size =
+            0; ///< bytes of the head that are in `bytes`; 0 where readers compare other bytes
+        std::uint32_t rule = 0;
+
+        /// False: beyond doubt no path has both beginnings.
+        [[nodiscard]] bool agrees(const Start &other) const {
+            const std::uint32_t common = std::min(size, other.size);
+            return common == 0 || (bytes ^ other.bytes) >> (64 - 8 * common) == 0;
+        }
+    };
+    [[nodiscard]] Start startOf(std::uint32_t index) const;
     /// Rules with a pattern of groups that some agent reads as one with the group of the rule, in order.
-    [[nodiscard]] std::span<const std::uint32_t> readTogether(std::uint32_t index, bool allow) {
+    [[nodiscard]] std::span<const Start> readTogether(std::uint32_t index, bool allow) {
         return m_members[rootOf(m_file.groupOf(index))][allow ? 1 : 0];
     }
     /// Rules with a pattern of a record of 1994, in order.
@@ -121,8 +137,8 @@ private:
     std::vector<Rule> m_rules;
     std::vector<std::uint32_t> m_left; ///< by group
     std::vector<std::uint32_t> m_parent;
-    std::vector<std::array<std::vector<std::uint32_t>, 2>> m_members; ///< by root; Disallow, Allow
-    PrefixOrder m_heads;                                ///< of plain rules, by setOf()
+    std::vector<std::array<std::vector<Start>, 2>> m_members; ///< by root; Disallow, Allow
+    PrefixOrder m_heads;                                      ///< of plain rules, by setOf()
     std::vector<std::vector<std::uint32_t>> m_inRecord; ///< two for each record, Disallow and Allow
     std::optional<PrefixOrder> m_letters; ///< plain rules by record, all bytes as they are
     std::size_t m_looked = 0;             ///< questions to eachBeginning()

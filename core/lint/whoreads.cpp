@@ -51,8 +51,13 @@ std::vector<std::uint64_t> WhoReads::Names::without(const std::vector<bool> &gon
                 finish();
             names.push_back(part.name);
             break;
-        case Part::Kind::Rule: isClosed = true; [[fallthrough]];
-        case Part::Kind::Other: group = mixed(group, part.line + 2); break;
+        case Part::Kind::Rule:
+        case Part::Kind::Other:
+            if (names.empty())
+                break; // above the first name: it belongs to nobody (S21)
+            isClosed = isClosed || part.kind == Part::Kind::Rule;
+            group = mixed(group, part.line + 2);
+            break;
         }
     }
     finish();

@@ -107,10 +107,14 @@ private:
 
     /// Opposite rules that r outranks, and that outrank whatever has `least` bytes: is one of them on a path of r?
     bool uncovers(const Rule &rule, std::uint32_t index, std::size_t least) {
-        for (const std::uint32_t other : m_rules.readTogether(index, !rule.allow)) {
-            const Rule &each = m_rules[other];
+        const RuleTable::Start mine = m_rules.startOf(index);
+        for (const RuleTable::Start &start : m_rules.readTogether(index, !rule.allow)) {
             if (!spend())
                 return true;
+            if (!mine.agrees(start))
+                continue;
+            const std::uint32_t other = start.rule;
+            const Rule &each = m_rules[other];
             if (each.plain && each.pattern.size() < least)
                 continue; // what is not plain has another length to Google
             // Google reads Allow: /a/index.html as one for /a/ too (S90).
