@@ -54,7 +54,7 @@ std::vector<std::uint64_t> WhoReads::Names::without(const std::vector<bool> &gon
         case Part::Kind::Rule:
         case Part::Kind::Other:
             if (names.empty())
-                break; // above the first name: it belongs to nobody (S21)
+                break; // above the first name: in no group (S21)
             isClosed = isClosed || part.kind == Part::Kind::Rule;
             group = mixed(group, part.line + 2);
             break;
