@@ -82,7 +82,7 @@ const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
             lookAt(index);
     } else {
         const auto near = headsOf(in).meeting(one.head.start());
-        goesOn = work.spend(1 + near.size() / 16 + in.rules().size() / 1024);
+        goesOn = work.spend(1 + near.size() / 16 + in.rules().size() / 128);
         for (const std::uint32_t index : near)
             if (index < in.none())
                 lookAt(index);
