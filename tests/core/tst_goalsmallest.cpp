@@ -162,9 +162,25 @@ public:
     }
 
 private:
+    /// Names above a blank line and no rule: in 1994 they are let in, and nobody writes a group so.
+    static bool hasNamesAlone(const Lines &lines) {
+        bool hasName = false;
+        bool hasRule = false;
+        for (std::size_t i = 0; i <= lines.size(); ++i) {
+            if (i == lines.size() || lines[i].empty()) {
+                if (hasName && !hasRule)
+                    return true;
+                hasName = hasRule = false;
+                continue;
+            }
+            hasName = hasName || lines[i].starts_with("User-agent");
+            hasRule = hasRule || !lines[i].starts_with("User-agent");
+        }
+        return false;
+    }
     bool isSame(const Lines &lines) {
         const std::string text = textOf(lines);
-        if (!m_seen.insert(text).second)
+        if (hasNamesAlone(lines) || !m_seen.insert(text).second)
             return false;
         const CompiledSite site(siteOf(text));
         if (sampleOf(site) != m_sample)
