@@ -15,7 +15,7 @@ namespace gatepost::linting {
 /// Texts in order, where each finds the others that it begins with. Sorted once: the beginnings of a text are then before it.
 ///
 ///     PrefixOrder order(2);
-///     order.add({.text = "/a", .set = 0, .number = 0, .isBeginning = true});
+///     order.add({.text = "/a", .set = 0, .number = 0});
 ///     order.add({.text = "/abc", .set = 0, .number = 1});
 ///     order.sort();
 ///     order.eachOn(1, PrefixOrder::Own::Too, [](std::uint32_t number) { … return true; }); // 0
@@ -25,7 +25,6 @@ public:
         std::string_view text;    ///< not copied: its bytes must stay
         std::uint32_t set = 0;    ///< texts of other sets are not looked at
         std::uint32_t number = 0; ///< below `numbers`, another one for each text
-        bool isBeginning = false; ///< it is found; if not, it only finds others
     };
     enum class Own : std::uint8_t { Too, Not }; ///< whether equal texts, itself among them, count
 
@@ -37,8 +36,7 @@ public:
     void add(const Text &text) {
         m_keys.push_back({(std::uint64_t{text.set} << 32) | bytes(text.text, 0, 4),
                           bytes(text.text, 4, 8), static_cast<std::uint32_t>(m_texts.size()),
-                          static_cast<std::uint32_t>(text.text.size()), text.number,
-                          text.isBeginning});
+                          static_cast<std::uint32_t>(text.text.size()), text.number});
         m_texts.push_back(text.text);
     }
 
@@ -56,7 +54,7 @@ public:
             m_nodeOf[m_keys[at].number] = placed(at);
     }
 
-    /// Whether the text of that number begins with another that is found, or, with Own::Too, equals one.
+    /// Whether the text of that number begins with another, or, with Own::Too, equals one: itself at least.
     [[nodiscard]] bool hasAny(std::uint32_t number, Own own) const {
         return firstOf(number, own) != kNone;
     }
@@ -67,7 +65,7 @@ public:
     bool eachOn(std::uint32_t number, Own own, Visit visit) const {
         for (std::uint32_t node = firstOf(number, own); node != kNone; node = m_nodes[node].parent)
             for (std::uint32_t at = m_nodes[node].begin; at < m_nodes[node].end; ++at) {
-                if (m_keys[at].isBeginning && !visit(m_keys[at].number))
+                if (!visit(m_keys[at].number))
                     return false;
             }
         return true;
@@ -84,15 +82,12 @@ private:
         std::uint32_t text; ///< of m_texts
         std::uint32_t size; ///< bytes of the text
         std::uint32_t number;
-        bool isBeginning;
     };
     /// Equal texts.
     struct Node {
         std::uint32_t begin; ///< of m_keys
         std::uint32_t end;
-        std::uint32_t
-            parent; ///< the longest that its text begins with and that is found; kNone: there is none
-        bool hasBeginning; ///< one of its texts is found
+        std::uint32_t parent; ///< the longest other that its text begins with; kNone: there is none
     };
 
     static std::uint64_t bytes(std::string_view text, std::size_t from, std::size_t count) {
@@ -125,21 +120,19 @@ private:
         const auto last = static_cast<std::uint32_t>(m_nodes.size() - 1);
         if (at > 0 && m_keys[at - 1].size == key.size && isOn(m_keys[at - 1], key)) {
             m_nodes[last].end = at + 1;
-            m_nodes[last].hasBeginning = m_nodes[last].hasBeginning || key.isBeginning;
             return last;
         }
         std::uint32_t parent = at > 0 ? last : kNone;
-        while (parent != kNone &&
-               !(m_nodes[parent].hasBeginning && isOn(m_keys[m_nodes[parent].begin], key)))
+        while (parent != kNone && !isOn(m_keys[m_nodes[parent].begin], key))
             parent = m_nodes[parent].parent;
-        m_nodes.push_back({at, at + 1, parent, key.isBeginning});
+        m_nodes.push_back({at, at + 1, parent});
         return last + 1;
     }
     [[nodiscard]] std::uint32_t firstOf(std::uint32_t number, Own own) const {
         const std::uint32_t node = m_nodeOf[number];
         if (node == kNone)
             return kNone;
-        return own == Own::Too && m_nodes[node].hasBeginning ? node : m_nodes[node].parent;
+        return own == Own::Too ? node : m_nodes[node].parent;
     }
 
     std::vector<std::string_view> m_texts;

@@ -113,7 +113,7 @@ void RuleTable::sortByKind() {
             continue;
         m_inRecord[2 * rule.record + (rule.allow ? 1 : 0)].push_back(index);
         if (rule.plain)
-            m_heads.add({rule.head, setOf(index), index, true});
+            m_heads.add({rule.head, setOf(index), index});
     }
     m_heads.sort();
 }

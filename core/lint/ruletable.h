@@ -109,7 +109,7 @@ public:
             m_letters.emplace(m_rules.size());
             for (std::uint32_t each = 0; each < m_rules.size(); ++each)
                 if (m_rules[each].plain && !m_rules[each].pattern.empty())
-                    m_letters->add({m_rules[each].pattern, m_rules[each].record, each, true});
+                    m_letters->add({m_rules[each].pattern, m_rules[each].record, each});
             m_letters->sort();
         }
         return m_letters->eachOn(index, PrefixOrder::Own::Too, visit);
