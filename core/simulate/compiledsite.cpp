@@ -369,12 +369,14 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
     for (const auto &other : m_data->fewViews) // another thread may have made it in between
         if (isViewOf(*other, agent, reading))
             return other;
+    if (m_data->views.size() >= Data::kMostViews) {
+        m_data->views.clear();
+        m_data->fewViews.clear();
+    }
     if (m_data->fewViews.size() < Data::kFewViews)
         return m_data->fewViews.emplace_back(std::move(view));
     if (key.empty())
         key = viewKey(agent, reading);
-    if (m_data->views.size() >= Data::kMostViews)
-        m_data->views.clear();
     return m_data->views.try_emplace(std::move(key), std::move(view)).first->second;
 }
 
