@@ -173,7 +173,7 @@ bool isProductToken(std::string_view cut) {
 AgentValueKind agentValueKind(std::string_view cut) {
     if (cut.empty())
         return AgentValueKind::Empty;
-    // Nearly all are names: seen without a search for each sign.
+    // Nearly all are names: seen without a search for each character.
     static constexpr auto kOfNames = [] {
         std::array<bool, 256> ofNames{};
         for (int c = 0; c < 128; ++c)

@@ -24,7 +24,7 @@ class LiteralTable {
 public:
     enum class Extent : std::uint32_t { Prefix, WholePath };
 
-    /// How many bytes reserve() needs for `count` rules: none where a table of their own is made for them.
+    /// How many bytes reserve() needs for `count` rules: none where a table is made for them.
     [[nodiscard]] static std::size_t roomFor(std::size_t count);
     /// Room for `count` rules; more than that must not be inserted. `room` has roomFor(count) bytes, aligned as a word is, and
     /// outlives the table.

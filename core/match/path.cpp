@@ -45,7 +45,7 @@ constexpr bool isHigh(char c) {
     return static_cast<unsigned char>(c) > 127;
 }
 
-/// A byte that stays as it is, whatever stands around it.
+/// A byte that stays as it is, whatever is beside it.
 bool isPlain(char c) {
     return scanning::kFlags[static_cast<unsigned char>(c)] == 0;
 }

@@ -26,7 +26,7 @@ struct FileRules;
 
 using GroupList = FewList<std::uint32_t, 4>;
 
-/// A map of compiled rules whose first entry needs no memory of its own: most sites are asked for one agent's.
+/// A map of compiled rules whose first entry needs no separate memory: most sites are asked for one agent's.
 template <typename Map>
 class FirstThenMap {
 public:

@@ -61,7 +61,7 @@ struct NamingGroups {
 };
 
 /// All groups of a tree (Tree::groups()), flat: a file of 20,000 rules makes four lists, not 20,000 objects, and one of ten makes
-/// no list that needs memory of its own.
+/// no list that needs separate memory.
 struct Groups {
     FewList<Group, 2> groups;
     FewList<GroupAgent, 4> agents;

@@ -16,9 +16,9 @@
 
 namespace gatepost {
 
-/// A list in one piece whose first `kFew` elements need no memory of their own: most sites have a group or two and ten rules, and
-/// to ask the system for each of their lists costs more than to read the file. As std::vector otherwise, except that moving
-/// a list moves its elements while they are few: nothing may point to them across a move.
+/// A list in one piece whose first `kFew` elements need no separate memory. Most sites have a group or two and ten rules. To ask
+/// the system for each of their lists costs more than to read the file. As std::vector otherwise, except that moving a list moves
+/// its elements while they are few: nothing may point to them across a move.
 template <typename T, std::size_t kFew>
 class FewList {
 public:

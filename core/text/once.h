@@ -10,8 +10,8 @@ namespace gatepost {
 
 /// Something that is done once, by whichever thread comes first; the others wait for it.
 ///
-/// Why not std::call_once: glibc's wakes those who wait by a call of the system even where nobody does, and that takes longer than
-/// to read most files.
+/// Why not std::call_once: glibc's calls the system to wake those who wait, even where nobody does. That takes longer than to
+/// read most files.
 class OnceDone {
 public:
     /// Calls `work` unless a call of it has ended. If it throws, the next one tries again.
