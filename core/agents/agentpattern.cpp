@@ -10,6 +10,7 @@
 #include <re2/re2.h>
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 #include <mutex>
 #include <optional>
@@ -172,6 +173,16 @@ bool isProductToken(std::string_view cut) {
 AgentValueKind agentValueKind(std::string_view cut) {
     if (cut.empty())
         return AgentValueKind::Empty;
+    // Nearly all are names: seen without a search for each character.
+    static constexpr auto kOfNames = [] {
+        std::array<bool, 256> ofNames{};
+        for (int c = 0; c < 128; ++c)
+            ofNames[static_cast<std::size_t>(c)] =
+                isAlnum(static_cast<char>(c)) || c == '-' || c == '_';
+        return ofNames;
+    }();
+    if (std::ranges::all_of(cut, [](char c) { return kOfNames[static_cast<unsigned char>(c)]; }))
+        return AgentValueKind::Token;
     if (cut.find_first_not_of('*') == std::string_view::npos)
         return AgentValueKind::Star;
     if (cut.find_first_of("\\^$[](){}|+?") != std::string_view::npos || cut.contains(".*"))

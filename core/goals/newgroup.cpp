@@ -171,7 +171,7 @@ private:
     const CompiledSite &m_site;
     const Instant m_at;
     const Tree *m_tree;
-    const std::vector<std::uint32_t> *m_followed = nullptr;
+    const GroupList *m_followed = nullptr;
     std::shared_ptr<const FileRules> m_keep;
     bool m_isStar = false;
     std::vector<NewLine> m_lines;

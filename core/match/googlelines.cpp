@@ -34,7 +34,7 @@ std::string_view googleAgentValue(std::string_view value) {
 
 GoogleRules googleRules(std::span<const GoogleLine> lines, std::string_view token) {
     GoogleRules result;
-    std::vector<RuleLine> forAll;
+    FewList<RuleLine, 12> forAll;
     bool inAgentsGroup = false;
     bool inGroupForAll = false;
     bool isClosed = false; // a rule ended the group's run of User-agent lines

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/match/ruleset.h"
+#include "core/text/fewlist.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -45,7 +46,7 @@ inline constexpr std::size_t kGoogleLineBytes = 16'663;
 
 /// The rules for one agent, merged over the whole file.
 struct GoogleRules {
-    std::vector<RuleLine> rules; ///< in file order; RuleLine::line is the line's index
+    FewList<RuleLine, 12> rules; ///< in file order; RuleLine::line is the line's index
     bool namesAgent = false;     ///< a group names the agent: `rules` are its own
     bool namesAll = false;       ///< a group names *; where none names the agent `rules` are those
 };

@@ -8,6 +8,9 @@
 #include <algorithm>
 #include <bit>
 #include <cstring>
+#include <new>
+#include <span>
+#include <utility>
 
 namespace gatepost {
 
@@ -15,6 +18,8 @@ namespace {
 
 /// So many are compared faster than a table of them is made.
 constexpr std::size_t kFew = 16;
+/// So many questions are answered without a table: to make it takes as long as some of them.
+constexpr unsigned kAskedWithoutTable = 2;
 
 constexpr std::uint64_t kSeed = 0x9E3779B97F4A7C15U;
 constexpr std::uint64_t kBlockFactor = 0xD6E8FEB86659FD93U;
@@ -52,26 +57,41 @@ void addLength(std::vector<std::uint8_t> &lengths, std::size_t length) {
 
 } // namespace
 
-void LiteralTable::reserve(std::size_t count) {
+std::size_t LiteralTable::roomFor(std::size_t count) {
+    return count <= kFew ? count * sizeof(Few) : 0;
+}
+
+void LiteralTable::reserve(std::size_t count, std::byte *room) {
     if (count <= kFew) {
-        m_few.reserve(count);
+        m_few = reinterpret_cast<Few *>(room);
         return;
     }
     m_entries.reserve(count);
-    const std::size_t slots = std::bit_ceil(std::max<std::size_t>(count * 2, 8));
+}
+
+void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank) {
+    if (m_few != nullptr)
+        ::new (m_few + m_fewCount++)
+            Few{firstWord(literal), firstBytesMask(literal.size()), literal, extent, rank};
+    else
+        m_entries.push_back(
+            {literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank, 0});
+}
+
+void LiteralTable::makeTable() const {
+    const std::size_t slots = std::bit_ceil(std::max<std::size_t>(m_entries.size() * 2, 8));
     m_slots.assign(slots, 0);
     m_slotShift = static_cast<std::uint32_t>(64 - std::countr_zero(slots));
     m_filter.assign(std::max<std::size_t>(slots * 8 / 64, 1), 0);
     m_filterMask = static_cast<std::uint32_t>(m_filter.size() * 64 - 1);
+    for (std::size_t number = 0; number < m_entries.size(); ++number)
+        addToTable(number);
 }
 
-void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank) {
-    if (m_slots.empty()) {
-        m_few.push_back(
-            {firstWord(literal), firstBytesMask(literal.size()), literal, extent, rank});
-        return;
-    }
-    const bool isPrefix = extent == Extent::Prefix;
+void LiteralTable::addToTable(std::size_t number) const {
+    Entry &added = m_entries[number];
+    const std::string_view literal(added.data, added.size);
+    const bool isPrefix = added.extent == Extent::Prefix;
     const std::uint64_t hash = hashOf(literal) ^ (isPrefix ? 0 : kWholePathSalt);
     std::uint64_t &filter = m_filter[(hash & m_filterMask) / 64];
     const std::uint64_t bit = std::uint64_t{1} << (hash % 64);
@@ -82,17 +102,16 @@ void LiteralTable::insert(std::string_view literal, Extent extent, RuleRank rank
         if (isNew)
             continue;
         Entry &entry = m_entries[m_slots[slot] - 1];
-        if (entry.size == literal.size() && entry.extent == extent &&
-            std::memcmp(entry.data, literal.data(), literal.size()) == 0) {
-            m_twins.push_back({std::min(entry.rank, rank), entry.twins});
-            entry.twins = static_cast<std::uint32_t>(m_twins.size());
-            entry.rank = std::max(entry.rank, rank);
+        if (entry.size == added.size && entry.extent == added.extent &&
+            std::memcmp(entry.data, added.data, added.size) == 0) {
+            if (added.rank > entry.rank)
+                std::swap(added.rank, entry.rank);
+            added.twins = entry.twins;
+            entry.twins = static_cast<std::uint32_t>(number + 1);
             return;
         }
     }
-    m_entries.push_back(
-        {literal.data(), static_cast<std::uint32_t>(literal.size()), extent, rank, 0});
-    m_slots[slot] = static_cast<std::uint32_t>(m_entries.size());
+    m_slots[slot] = static_cast<std::uint32_t>(number + 1);
     addLength(isPrefix ? m_prefixLengths : m_wholeLengths, literal.size());
 }
 
@@ -147,10 +166,10 @@ void LiteralTable::walk(std::string_view path, const Found &found) const {
 
 template <typename Found>
 void LiteralTable::walkFew(std::string_view path, const Found &found) const {
-    if (m_few.empty())
+    if (m_fewCount == 0)
         return;
     const std::uint64_t head = firstWord(path);
-    for (const Few &few : m_few) {
+    for (const Few &few : std::span(m_few, m_fewCount)) {
         const std::size_t size = few.literal.size();
         const bool fits = few.extent == Extent::Prefix ? size <= path.size() : size == path.size();
         if (((few.head ^ head) & few.mask) == 0 && fits &&
@@ -159,19 +178,51 @@ void LiteralTable::walkFew(std::string_view path, const Found &found) const {
     }
 }
 
+template <typename Found>
+bool LiteralTable::walkFirst(std::string_view path, const Found &found) const {
+    if (m_entries.empty())
+        return true;
+    if (m_hasTable.load(std::memory_order_acquire))
+        return false;
+    const std::scoped_lock lock(m_mutex);
+    if (m_hasTable.load(std::memory_order_relaxed))
+        return false;
+    if (++m_asked > kAskedWithoutTable) {
+        makeTable();
+        m_hasTable.store(true, std::memory_order_release);
+        return false;
+    }
+    const std::uint64_t head = firstWord(path);
+    for (const Entry &entry : m_entries) {
+        const std::string_view literal(entry.data, entry.size);
+        const bool fits =
+            entry.extent == Extent::Prefix ? entry.size <= path.size() : entry.size == path.size();
+        if (fits && ((firstWord(literal) ^ head) & firstBytesMask(literal.size())) == 0 &&
+            (literal.size() <= 8 ||
+             std::memcmp(path.data() + 8, entry.data + 8, entry.size - 8) == 0))
+            found(entry);
+    }
+    return true;
+}
+
 RuleRank LiteralTable::best(std::string_view path, RuleRank floor) const {
     RuleRank best = floor;
     walkFew(path, [&best](RuleRank rank) { best = std::max(best, rank); });
-    walk(path, [&best](const Entry &entry) { best = std::max(best, entry.rank); });
+    const auto take = [&best](const Entry &entry) { best = std::max(best, entry.rank); };
+    if (!walkFirst(path, take))
+        walk(path, take);
     return best;
 }
 
 void LiteralTable::collect(std::string_view path, std::vector<RuleRank> &ranks) const {
     walkFew(path, [&ranks](RuleRank rank) { ranks.push_back(rank); });
+    const auto take = [&ranks](const Entry &entry) { ranks.push_back(entry.rank); };
+    if (walkFirst(path, take))
+        return;
     walk(path, [&](const Entry &entry) {
-        ranks.push_back(entry.rank);
-        for (std::uint32_t twin = entry.twins; twin != 0; twin = m_twins[twin - 1].next)
-            ranks.push_back(m_twins[twin - 1].rank);
+        take(entry);
+        for (std::uint32_t twin = entry.twins; twin != 0; twin = m_entries[twin - 1].twins)
+            take(m_entries[twin - 1]);
     });
 }
 

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 
 namespace gatepost {
 
@@ -18,12 +19,18 @@ namespace {
 constexpr std::array<char, 16> kHexDigits = {'0', '1', '2', '3', '4', '5', '6', '7',
                                              '8', '9', 'A', 'B', 'C', 'D', 'E', 'F'};
 
+constexpr std::array<std::int8_t, 256> kHexValues = [] {
+    std::array<std::int8_t, 256> values{};
+    values.fill(-1);
+    for (std::size_t i = 0; i < kHexDigits.size(); ++i)
+        for (const char digit : {kHexDigits[i], asciiLower(kHexDigits[i])})
+            values[static_cast<unsigned char>(digit)] = static_cast<std::int8_t>(i);
+    return values;
+}();
+
 /// 0 to 15, or -1 for what is not a hexadecimal digit.
 constexpr int hexValue(char c) {
-    if (isDigit(c))
-        return c - '0';
-    const char lower = asciiLower(c);
-    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
+    return kHexValues[static_cast<unsigned char>(c)];
 }
 
 constexpr char hexUpper(char c) {
@@ -38,11 +45,39 @@ constexpr bool isHigh(char c) {
     return static_cast<unsigned char>(c) > 127;
 }
 
-void appendEscaped(std::string &out, char c) {
-    const auto byte = static_cast<unsigned char>(c);
-    out += '%';
-    out += kHexDigits[byte >> 4];
-    out += kHexDigits[byte & 15];
+/// A byte that stays as it is, whatever is beside it.
+bool isPlain(char c) {
+    return scanning::kFlags[static_cast<unsigned char>(c)] == 0;
+}
+
+/// Writes a text that is at most `kMostGrowth` times as long as what it is made from.
+class Writer {
+public:
+    static constexpr std::size_t kMostGrowth = 3; // %XX
+
+    explicit Writer(char *out) : m_begin(out), m_next(out) {}
+    void put(char c) { *m_next++ = c; }
+    void putEscaped(char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        put('%');
+        put(kHexDigits[byte >> 4]);
+        put(kHexDigits[byte & 15]);
+    }
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_next - m_begin); }
+
+private:
+    char *m_begin;
+    char *m_next;
+};
+
+/// Sets `out` to what `write` makes of a text of so many bytes.
+template <typename Write>
+void rewrite(std::string &out, std::size_t size, const Write &write) {
+    out.resize_and_overwrite(size * Writer::kMostGrowth, [&](char *bytes, std::size_t) {
+        Writer writer(bytes);
+        write(writer);
+        return writer.size();
+    });
 }
 
 /// True where text[at] begins a whole %XX.
@@ -54,30 +89,32 @@ bool isEscape(std::string_view text, std::size_t at) {
 /// What stays as it is of `* $`; the rest of S24 is common to paths and rules.
 enum class Special { Literal, Wildcards };
 
-void append(std::string &out, std::string_view text, Special special) {
+void write(Writer &out, std::string_view text, Special special) {
     for (std::size_t at = 0; at < text.size(); ++at) {
         const char c = text[at];
-        if (isEscapedInUrls(c)) {
-            appendEscaped(out, c);
+        if (isPlain(c)) {
+            out.put(c);
+        } else if (isEscapedInUrls(c)) {
+            out.putEscaped(c);
         } else if (isEscape(text, at)) {
             const char decoded =
                 static_cast<char>(hexValue(text[at + 1]) * 16 + hexValue(text[at + 2]));
             if (isUnreserved(decoded)) {
-                out += decoded;
+                out.put(decoded);
             } else {
-                out += '%';
-                out += hexUpper(text[at + 1]);
-                out += hexUpper(text[at + 2]);
+                out.put('%');
+                out.put(hexUpper(text[at + 1]));
+                out.put(hexUpper(text[at + 2]));
             }
             at += 2;
         } else if (c == '*' || c == '$') {
             const bool stays = special == Special::Wildcards && (c == '*' || at + 1 == text.size());
             if (stays)
-                out += c;
+                out.put(c);
             else
-                appendEscaped(out, c);
+                out.putEscaped(c);
         } else {
-            out += c;
+            out.put(c);
         }
     }
 }
@@ -85,6 +122,8 @@ void append(std::string &out, std::string_view text, Special special) {
 bool ruleChanges(std::string_view value) {
     for (std::size_t at = 0; at < value.size(); ++at) {
         const char c = value[at];
+        if (isPlain(c))
+            continue;
         if (isEscapedInUrls(c) || (c == '$' && at + 1 != value.size()))
             return true;
         if (isEscape(value, at)) {
@@ -101,6 +140,8 @@ bool ruleChanges(std::string_view value) {
 
 bool googleChanges(std::string_view value) {
     for (std::size_t at = 0; at < value.size(); ++at) {
+        if (isPlain(value[at]))
+            continue;
         if (isHigh(value[at]))
             return true;
         if (isEscape(value, at)) {
@@ -119,38 +160,43 @@ std::string normalisedPath(std::string_view pathAndQuery) {
     if (!scanBytes(pathAndQuery).changesPath())
         return std::string(pathAndQuery);
     std::string out;
-    out.reserve(pathAndQuery.size() + 16);
-    append(out, pathAndQuery, Special::Literal);
+    rewrite(out, pathAndQuery.size(),
+            [&](Writer &writer) { write(writer, pathAndQuery, Special::Literal); });
     return out;
 }
 
-std::string_view normalisedRule(std::string_view value, std::string &scratch) {
+std::string_view normalisedRule(std::string_view value, std::string &scratch, bool *stars) {
     // A final $ is common and stays: with it left out most values need no second look.
     const ByteScan scan = scanBytes(value.substr(0, value.size() - (value.ends_with('$') ? 1 : 0)));
+    if (stars != nullptr)
+        *stars = scan.stars();
     if (!scan.changesRule() || !ruleChanges(value))
         return value;
-    scratch.clear();
-    append(scratch, value, Special::Wildcards);
+    rewrite(scratch, value.size(),
+            [&](Writer &writer) { write(writer, value, Special::Wildcards); });
     return scratch;
 }
 
-std::string_view googleRule(std::string_view value, std::string &scratch) {
+std::string_view googleRule(std::string_view value, std::string &scratch, bool *stars) {
     const ByteScan scan = scanBytes(value);
+    if (stars != nullptr)
+        *stars = scan.stars();
     if (!scan.changesGoogleRule() || !googleChanges(value))
         return value;
-    scratch.clear();
-    for (std::size_t at = 0; at < value.size(); ++at) {
-        if (isHigh(value[at])) {
-            appendEscaped(scratch, value[at]);
-        } else if (isEscape(value, at)) {
-            scratch += '%';
-            scratch += hexUpper(value[at + 1]);
-            scratch += hexUpper(value[at + 2]);
-            at += 2;
-        } else {
-            scratch += value[at];
+    rewrite(scratch, value.size(), [&](Writer &writer) {
+        for (std::size_t at = 0; at < value.size(); ++at) {
+            if (isHigh(value[at])) {
+                writer.putEscaped(value[at]);
+            } else if (isEscape(value, at)) {
+                writer.put('%');
+                writer.put(hexUpper(value[at + 1]));
+                writer.put(hexUpper(value[at + 2]));
+                at += 2;
+            } else {
+                writer.put(value[at]);
+            }
         }
-    }
+    });
     return scratch;
 }
 
@@ -208,21 +254,22 @@ std::string_view folderOfIndex(std::string_view value, std::string &scratch) {
 std::string googlePath(std::string_view url) {
     const GoogleCut cut = cutAsGoogle(url);
     std::string out;
-    out.reserve(cut.path.size() + 1);
-    if (cut.lacksSlash)
-        out += '/';
-    for (const char c : cut.path) {
-        if (isHigh(c))
-            appendEscaped(out, c);
-        else
-            out += c;
-    }
+    rewrite(out, cut.path.size() + 1, [&](Writer &writer) {
+        if (cut.lacksSlash)
+            writer.put('/');
+        for (const char c : cut.path) {
+            if (isHigh(c))
+                writer.putEscaped(c);
+            else
+                writer.put(c);
+        }
+    });
     return out;
 }
 
-bool isGooglePath(std::string_view path, std::string_view url) {
+bool isGooglePath(std::string_view path, std::string_view url, bool high) {
     const GoogleCut cut = cutAsGoogle(url);
-    return cut.lacksSlash || scanBytes(path).high() ? googlePath(url) == path : cut.path == path;
+    return cut.lacksSlash || high ? googlePath(url) == path : cut.path == path;
 }
 
 } // namespace gatepost

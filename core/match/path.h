@@ -14,11 +14,13 @@ namespace gatepost {
 [[nodiscard]] std::string normalisedPath(std::string_view pathAndQuery);
 
 /// A rule's value: the same, but * and a $ at the very end stay; a $ elsewhere becomes %24. Returns `value` itself
-/// where nothing changes (the usual case), else the text put into `scratch`.
-[[nodiscard]] std::string_view normalisedRule(std::string_view value, std::string &scratch);
+/// where nothing changes (the usual case), else the text put into `scratch`. `stars`: whether a * is in it, for who asks.
+[[nodiscard]] std::string_view normalisedRule(std::string_view value, std::string &scratch,
+                                              bool *stars = nullptr);
 
 /// The google reading's rule: bytes above 127 escaped, hex digits upper-cased, nothing decoded (S90).
-[[nodiscard]] std::string_view googleRule(std::string_view value, std::string &scratch);
+[[nodiscard]] std::string_view googleRule(std::string_view value, std::string &scratch,
+                                          bool *stars = nullptr);
 /// The google reading's path of a URL: cut as that library cuts it (";" begins a path too, fragment goes), bytes above 127
 /// escaped (S90). A text that is a path (S25) is one whole, "//x/y" too: a crawler asks for it with a host.
 [[nodiscard]] std::string googlePath(std::string_view url);
@@ -28,7 +30,7 @@ namespace gatepost {
 /// `scratch`; empty for others.
 [[nodiscard]] std::string_view folderOfIndex(std::string_view value, std::string &scratch);
 
-/// Whether googlePath(url) is `path`: mostly so, and then nothing needs to be made.
-[[nodiscard]] bool isGooglePath(std::string_view path, std::string_view url);
+/// Whether googlePath(url) is `path`: mostly so, and then nothing needs to be made. `high`: `path` has a byte above 127.
+[[nodiscard]] bool isGooglePath(std::string_view path, std::string_view url, bool high);
 
 } // namespace gatepost

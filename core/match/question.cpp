@@ -3,23 +3,51 @@
 
 #include "core/match/path.h"
 #include "core/match/ruleset.h"
+#include "core/match/scan.h"
 #include "core/match/search.h"
 #include "core/value/url.h"
 
+#include <algorithm>
+
 namespace gatepost {
 
-PathQuestion::PathQuestion(std::string_view url)
-    : m_path(pathOfUrl(url)), m_normalised(normalisedPath(m_path)) {
+namespace {
+
+/// True only if the google reading cuts `path` from `url` too: a path, or one behind a host that the usual schemes begin. `path` has
+/// no byte that S24 changes.
+bool isCutAlike(std::string_view path, std::string_view url) {
+    if (!path.starts_with('/') || !url.ends_with(path))
+        return false;
+    std::string_view host = url.substr(0, url.size() - path.size());
+    if (host.empty())
+        return true;
+    const bool isSecure = host.starts_with("https://");
+    if (!isSecure && !host.starts_with("http://"))
+        return false;
+    host.remove_prefix(isSecure ? 8 : 7);
+    return std::ranges::none_of(
+        host, [](char c) { return c == '/' || c == '?' || c == ';' || c == '#' || c == '\0'; });
+}
+
+} // namespace
+
+PathQuestion::PathQuestion(std::string_view url) : m_path(pathOfUrl(url)) {
+    const ByteScan scan = scanBytes(m_path);
+    if (scan.changesPath())
+        m_normalised = normalisedPath(m_path);
     // Made here, not when first asked: a question may be shared between threads.
-    if (!isGooglePath(m_path, url))
+    if ((scan.changesPath() || !isCutAlike(m_path, url)) && !isGooglePath(m_path, url, scan.high()))
         m_google = googlePath(url);
 }
 
 PathQuestion PathQuestion::ofCanonical(std::string path) {
     PathQuestion question;
-    question.m_normalised = path;
     question.m_path = std::move(path);
     return question;
+}
+
+const std::string &PathQuestion::normalised() const {
+    return m_normalised ? *m_normalised : m_path;
 }
 
 const std::string &PathQuestion::google() const {

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <cstring>
+#include <memory>
+#include <new>
 
 namespace gatepost {
 
@@ -66,9 +68,37 @@ private:
 
 // ---- compiling -----------------------------------------------------------------------------------
 
+/// One piece of memory with its lines, and with the few literals that need no table: sites have many small sets.
 struct RuleSet::Data {
+    Data() = default;
+    Data(PathReading of, std::span<const RuleLine> lines) : reading(of) {
+        auto *const behind = reinterpret_cast<std::byte *>(this + 1);
+        rules = {reinterpret_cast<RuleLine *>(behind), lines.size()};
+        std::uninitialized_copy(lines.begin(), lines.end(), rules.begin());
+        literals.reserve(mostPatterns(of, lines.size()), behind + rules.size_bytes());
+    }
+    [[nodiscard]] static std::size_t mostPatterns(PathReading reading, std::size_t lines) {
+        return reading == PathReading::Google ? lines * 2 : lines;
+    }
+    [[nodiscard]] static std::unique_ptr<Data> make(PathReading reading,
+                                                    std::span<const RuleLine> lines) {
+        static_assert(alignof(Data) >= alignof(RuleLine));
+        const std::size_t behind =
+            lines.size_bytes() + LiteralTable::roomFor(mostPatterns(reading, lines.size()));
+        return std::unique_ptr<Data>(new (Behind{behind}) Data(reading, lines));
+    }
+    /// Bytes that the memory of an object has behind it.
+    struct Behind {
+        std::size_t bytes;
+    };
+    static void *operator new(std::size_t size, Behind behind) {
+        return ::operator new(size + behind.bytes);
+    }
+    static void operator delete(void *memory, Behind /*behind*/) { ::operator delete(memory); }
+    static void operator delete(void *memory) { ::operator delete(memory); }
+
     PathReading reading = PathReading::Rfc9309;
-    std::vector<RuleLine> rules;
+    std::span<RuleLine> rules; ///< behind this
     LiteralTable literals;
     WildTable wilds;
     KeptTexts texts; ///< normalised values that differ from what stands in the file
@@ -83,7 +113,7 @@ struct RuleSet::Data {
 
     struct Compiler;
     void addAll();
-    void addStars(std::string_view pattern, RuleRank rank);
+    void addStars(std::string_view pattern, bool hasStars, RuleRank rank);
     void addShell(std::string_view value, RuleRank rank);
     [[nodiscard]] std::string_view pathOf(const PathQuestion &question) const {
         return reading == PathReading::Google ? question.google() : question.normalised();
@@ -91,11 +121,16 @@ struct RuleSet::Data {
 };
 
 /// A pattern of S22. `/a*` says no more than `/a`, but its length counts: the rank says so already.
-void RuleSet::Data::addStars(std::string_view pattern, RuleRank rank) {
+void RuleSet::Data::addStars(std::string_view pattern, bool hasStars, RuleRank rank) {
     std::string_view body = pattern;
     const bool anchored = body.ends_with('$');
     if (anchored)
         body.remove_suffix(1);
+    if (!hasStars) {
+        literals.insert(
+            body, anchored ? LiteralTable::Extent::WholePath : LiteralTable::Extent::Prefix, rank);
+        return;
+    }
     const std::size_t withoutStars = body.find_last_not_of('*') + 1;
     const bool open = !anchored || withoutStars != body.size();
     if (body.substr(0, withoutStars).find('*') != std::string_view::npos)
@@ -112,17 +147,26 @@ void RuleSet::Data::addShell(std::string_view value, RuleRank rank) {
     std::string stars;
     if (patterns.asStars(pattern, stars)) {
         patterns.dropLast(pattern);
-        addStars(texts.keep(stars), rank);
+        addStars(texts.keep(stars), true, rank);
     } else {
         wilds.insertShell(pattern, rank);
     }
 }
+
+/// A pattern of S22, as visitPatterns() finds it.
+struct StarPattern {
+    std::string_view text;
+    bool hasStars = false;
+    bool isScratch = false; ///< `text` does not last
+    bool derived = false;   ///< RulePattern::derived
+};
 
 /// Hands every pattern of every rule to `sink`, with its rank: to be compiled, or to be listed.
 template <typename Sink>
 void visitPatterns(PathReading reading, std::span<const RuleLine> rules, Sink &sink) {
     std::string scratch;
     std::string folder;
+    bool hasStars = false;
     for (std::uint32_t index = 0; index < rules.size(); ++index) {
         const RuleLine &rule = rules[index];
         if (rule.value.empty())
@@ -130,20 +174,21 @@ void visitPatterns(PathReading reading, std::span<const RuleLine> rules, Sink &s
         switch (reading) {
         case PathReading::Rfc9309:
             if (canMatchPaths(rule.value)) {
-                const std::string_view value = normalisedRule(rule.value, scratch);
-                sink.stars(value, value.data() == scratch.data(),
-                           longestRank(value.size(), rule.kind, index), false);
+                const std::string_view value = normalisedRule(rule.value, scratch, &hasStars);
+                sink.stars({value, hasStars, value.data() == scratch.data(), false},
+                           longestRank(value.size(), rule.kind, index));
             }
             break;
         case PathReading::Google:
             if (canMatchPaths(rule.value)) {
-                const std::string_view value = googleRule(rule.value, scratch);
-                sink.stars(value, value.data() == scratch.data(),
-                           longestRank(value.size(), rule.kind, index), false);
+                const std::string_view value = googleRule(rule.value, scratch, &hasStars);
+                sink.stars({value, hasStars, value.data() == scratch.data(), false},
+                           longestRank(value.size(), rule.kind, index));
                 const std::string_view second =
                     rule.kind == RuleKind::Allow ? folderOfIndex(value, folder) : "";
                 if (!second.empty())
-                    sink.stars(second, true, longestRank(second.size(), rule.kind, index), true);
+                    sink.stars({second, hasStars, true, true},
+                               longestRank(second.size(), rule.kind, index));
             }
             break;
         case PathReading::Extended:
@@ -164,8 +209,9 @@ void visitPatterns(PathReading reading, std::span<const RuleLine> rules, Sink &s
 struct RuleSet::Data::Compiler {
     Data &data;
 
-    void stars(std::string_view pattern, bool isScratch, RuleRank rank, bool /*derived*/) {
-        data.addStars(isScratch ? data.texts.keep(pattern) : pattern, rank);
+    void stars(const StarPattern &pattern, RuleRank rank) {
+        data.addStars(pattern.isScratch ? data.texts.keep(pattern.text) : pattern.text,
+                      pattern.hasStars, rank);
     }
     void literal(std::string_view value, LiteralTable::Extent extent, RuleRank rank) {
         data.literals.insert(scanBytes(value).changesPath() ? data.texts.keep(normalisedPath(value))
@@ -178,7 +224,6 @@ struct RuleSet::Data::Compiler {
 void RuleSet::Data::addAll() {
     if (rules.empty())
         return;
-    literals.reserve(reading == PathReading::Google ? rules.size() * 2 : rules.size());
     for (const RuleLine &rule : rules) {
         hasAllow |= rule.kind == RuleKind::Allow && !rule.value.empty();
         hasDisallow |= rule.kind == RuleKind::Disallow && !rule.value.empty();
@@ -194,9 +239,9 @@ namespace {
 struct PatternLister {
     std::vector<RulePattern> patterns;
 
-    void stars(std::string_view pattern, bool /*isScratch*/, RuleRank rank, bool derived) {
-        patterns.push_back(
-            {indexOf(rank), rank, RulePattern::Form::Stars, std::string(pattern), derived});
+    void stars(const StarPattern &pattern, RuleRank rank) {
+        patterns.push_back({indexOf(rank), rank, RulePattern::Form::Stars,
+                            std::string(pattern.text), pattern.derived});
     }
     void literal(std::string_view value, LiteralTable::Extent extent, RuleRank rank) {
         std::string text = normalisedPath(value);
@@ -235,9 +280,7 @@ RuleSet::~RuleSet() = default;
 
 RuleSet RuleSet::compile(PathReading reading, std::span<const RuleLine> rules) {
     RuleSet set;
-    set.m_data = std::make_unique<Data>();
-    set.m_data->reading = reading;
-    set.m_data->rules.assign(rules.begin(), rules.end());
+    set.m_data = Data::make(reading, rules);
     set.m_data->addAll();
     return set;
 }
@@ -328,7 +371,7 @@ private:
 
 std::vector<RuleReport> RuleSet::explain(const PathQuestion &question, bool onlyMatching) const {
     const Data &data = Data::of(*this);
-    const std::vector<RuleLine> &rules = data.rules;
+    const std::span<const RuleLine> rules = data.rules;
     Judge judge(data.reading, data.pathOf(question));
     const std::optional<std::uint32_t> decided = decide(question).rule;
     const auto decidedLength =

@@ -44,14 +44,14 @@ public:
     /// A path that rules are compared with as it is, in every reading: nothing is cut or normalised (S121).
     [[nodiscard]] static PathQuestion ofCanonical(std::string path);
     [[nodiscard]] const std::string &path() const { return m_path; } ///< S25, not normalised
-    [[nodiscard]] const std::string &normalised() const { return m_normalised; } ///< S24
-    [[nodiscard]] const std::string &google() const;                             ///< S90
+    [[nodiscard]] const std::string &normalised() const;             ///< S24
+    [[nodiscard]] const std::string &google() const;                 ///< S90
 
 private:
     PathQuestion() = default;
     std::string m_path;
-    std::string m_normalised;
-    std::optional<std::string> m_google; ///< only where it differs from m_path
+    std::optional<std::string> m_normalised; ///< only where it differs from m_path
+    std::optional<std::string> m_google;     ///< likewise
 };
 
 enum class PathOutcome : std::uint8_t {

@@ -54,6 +54,7 @@ inline constexpr std::array<std::uint8_t, 256> kFlags = [] {
 struct ByteScan {
     std::uint8_t flags = 0;
 
+    [[nodiscard]] bool stars() const { return (flags & scanning::Star) != 0; }
     /// Holds a byte above 127.
     [[nodiscard]] bool high() const { return (flags & scanning::High) != 0; }
     /// What normalising a URL, or a rule in which * and $ have no meaning, may change.
@@ -67,16 +68,22 @@ struct ByteScan {
 };
 
 [[nodiscard]] inline ByteScan scanBytes(std::string_view text) {
-    if (text.size() >= 8) {
-        std::uint64_t any = scanning::mayHaveFlag(text.data() + text.size() - 8);
-        for (std::size_t at = 0; at + 8 < text.size(); at += 8)
-            any |= scanning::mayHaveFlag(text.data() + at);
-        if (any == 0)
-            return {};
-    }
     ByteScan scan;
-    for (const char c : text)
-        scan.flags |= scanning::kFlags[static_cast<unsigned char>(c)];
+    const auto look = [&scan](std::string_view bytes) {
+        for (const char c : bytes)
+            scan.flags |= scanning::kFlags[static_cast<unsigned char>(c)];
+    };
+    if (text.size() < 8) {
+        look(text);
+        return scan;
+    }
+    const auto lookAt = [&](std::size_t at) {
+        if (scanning::mayHaveFlag(text.data() + at) != 0)
+            look(text.substr(at, 8));
+    };
+    for (std::size_t at = 0; at + 8 < text.size(); at += 8)
+        lookAt(at);
+    lookAt(text.size() - 8);
     return scan;
 }
 

@@ -245,7 +245,8 @@ void WildTable::finish() {
     m_begins.assign(buckets + 2, 0);
     for (std::size_t bucket = 0; bucket <= buckets; ++bucket)
         m_begins[bucket + 1] = m_begins[bucket] + loads[bucket];
-    std::vector<Wild> filed(m_wilds.size());
+    FewList<Wild, 2> filed;
+    filed.resize(m_wilds.size());
     std::vector<std::uint32_t> next(m_begins.begin(), m_begins.end() - 1);
     for (std::size_t i = 0; i < m_wilds.size(); ++i)
         filed[next[bucketOfWild[i]]++] = m_wilds[i];
@@ -280,17 +281,19 @@ std::string_view WildTable::bytesOf(const Wild &wild) const {
 
 /// Moves the patterns of one bucket to `to`, equal ones as one, and returns where the next bucket begins.
 std::size_t WildTable::joinTwins(std::size_t begin, std::size_t end, std::size_t to) {
+    if (end - begin <= kCrowded) {
+        std::copy(m_wilds.begin() + begin, m_wilds.begin() + end, m_wilds.begin() + to);
+        return to + (end - begin);
+    }
     std::unordered_map<std::string_view, std::size_t> known;
     for (std::size_t i = begin; i < end; ++i) {
         const Wild wild = m_wilds[i];
-        if (end - begin > kCrowded) {
-            const auto [at, isNew] = known.try_emplace(bytesOf(wild), to);
-            Wild &first = m_wilds[at->second];
-            if (!isNew && (first.stars != nullptr) == (wild.stars != nullptr)) {
-                m_twins.push_back({wild.rank, first.twins});
-                first.twins = static_cast<std::uint32_t>(m_twins.size());
-                continue;
-            }
+        const auto [at, isNew] = known.try_emplace(bytesOf(wild), to);
+        Wild &first = m_wilds[at->second];
+        if (!isNew && (first.stars != nullptr) == (wild.stars != nullptr)) {
+            m_twins.push_back({wild.rank, first.twins});
+            first.twins = static_cast<std::uint32_t>(m_twins.size());
+            continue;
         }
         m_wilds[to++] = wild;
     }

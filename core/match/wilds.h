@@ -5,6 +5,7 @@
 #include "core/match/literals.h"
 #include "core/match/search.h"
 #include "core/match/shell.h"
+#include "core/text/fewlist.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -80,7 +81,7 @@ private:
         return ((m_features >> static_cast<unsigned>(feature)) & 1) != 0;
     }
 
-    std::vector<Wild> m_wilds; ///< by bucket, in each the highest rank first; then those of none
+    FewList<Wild, 2> m_wilds; ///< by bucket, in each the highest rank first; then those of none
     std::vector<Twin> m_twins;
     std::vector<std::uint32_t>
         m_begins; ///< of bucket i in m_wilds; one more at the end. Empty where there are few

@@ -81,9 +81,10 @@ bool mayState(const SiteAccess &access, FileId file) {
         return effect == AccessEffect::File || effect == AccessEffect::FirstBytes ||
                effect == AccessEffect::Copy;
     };
+    if (!file.isChained())
+        return stands(file);
     return std::ranges::all_of(siteFiles(), [&](const FileRoleRow &row) {
-        const FileId id(row.role);
-        return stands(id) || !(id == file || (file.isChained() && row.leadsOn));
+        return stands(FileId(row.role)) || !row.leadsOn;
     });
 }
 
@@ -130,12 +131,17 @@ std::string sitemapHost(const Site &site) {
     return {};
 }
 
-CompiledSite::Data::Data(Site compiledSite)
-    : site(std::move(compiledSite)), host(site.host.empty() ? sitemapHost(site) : site.host) {
+CompiledSite::Data::Data(Site &&compiledSite) : site(std::move(compiledSite)) {
     for (std::size_t index = 0; index < kSiteFileCount + site.chain.files.size(); ++index) {
         const FileId file = FileId::fromIndex(index);
         const Tree *tree = trees.emplace_back(site.tree(file));
-        indexes.push_back(tree == nullptr ? nullptr : std::make_unique<FileIndex>(*tree, file));
+        if (tree == nullptr)
+            indexes.push_back(nullptr);
+        else if (!firstIndex)
+            indexes.push_back(&firstIndex.emplace(*tree, file));
+        else
+            indexes.push_back(
+                moreIndexes.emplace_back(std::make_unique<FileIndex>(*tree, file)).get());
         if (tree != nullptr && file.row().statesUse)
             policies.emplace_back(
                 *tree, file, file.isChained() ? std::string(site.nameOf(file)) : std::string());
@@ -146,21 +152,17 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
                                                                   Reading reading) const {
     const DocumentedReading documented(agent, reading);
     const SiteAccess access = siteAccess(site, agent, reading);
-    auto view = std::make_shared<ResolvedAgent>(ResolvedAgent{
-        .agent = agent,
-        .reading = reading,
-        .access = access,
-        .ignores = documented.ignores(),
-        .crawlDelays = documented.obeysCrawlDelay(),
-        .files = {},
-        .policy = {policies, agent,
-                   [&](FileId file) { return documented.reads(file) && mayState(access, file); }},
-        .schedule = {},
-        .useToken = {}});
+    auto view = std::make_shared<ResolvedAgent>(
+        agent, reading, access, StatedPolicy(policies, agent, [&](FileId file) {
+            return documented.reads(file) && mayState(access, file);
+        }));
+    view->ignores = documented.ignores();
+    view->crawlDelays = documented.obeysCrawlDelay();
     bool namedEarlier = false; // by a group of robots2.txt or its chain that is not "*" (S59)
     bool anyEarlier = false;   // by any of their groups
-    for (const auto &index : indexes) {
-        const FileId id = FileId::fromIndex(static_cast<std::size_t>(&index - indexes.data()));
+    for (std::size_t place = 0; place < indexes.size(); ++place) {
+        const FileIndex *const index = indexes[place];
+        const FileId id = FileId::fromIndex(place);
         const bool refuses = !id.isChained() && access[id.index()].refuses();
         if ((index == nullptr || !mayState(access, id)) && !refuses)
             continue;
@@ -193,7 +195,7 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
         }
         view->files.push_back(std::move(file));
     }
-    const auto &robots = indexes[FileId(FileRole::Robots).index()];
+    const FileIndex *const robots = indexes[FileId(FileRole::Robots).index()];
     if (documented.isAuthors() && robots != nullptr && mayState(access, FileRole::Robots) &&
         !site.registry.useTokens().empty()) {
         view->useToken = useTokenRules();
@@ -203,8 +205,13 @@ std::shared_ptr<const ResolvedAgent> CompiledSite::Data::makeView(const Identity
     return view;
 }
 
+const std::string &CompiledSite::Data::host() const {
+    hostFound.call([this] { hostKept = site.host.empty() ? sitemapHost(site) : site.host; });
+    return hostKept;
+}
+
 const std::shared_ptr<const FileRules> &CompiledSite::Data::useTokenRules() const {
-    std::call_once(useTokenRulesFound, [this] {
+    useTokenRulesFound.call([this] {
         useTokenRulesKept =
             indexes[FileId(FileRole::Robots).index()]->rulesNaming(site.registry.useTokens());
     });
@@ -247,11 +254,12 @@ PathVerdict CompiledSite::Data::pathVerdict(const ResolvedAgent &view,
     }
     if (view.ignores)
         return verdict; // whatever the rules say
-    for (const PathVerdict::PerFile &entry : verdict.files) {
-        if (verdict.denies == nullptr && isDenial(entry.decision.outcome) && !entry.overruled)
-            verdict.denies = &entry;
-        if (verdict.allows == nullptr && entry.decision.outcome == PathOutcome::Allowed)
-            verdict.allows = &entry;
+    for (std::uint8_t place = 0; place < verdict.files.size(); ++place) {
+        const PathVerdict::PerFile &entry = verdict.files[place];
+        if (!verdict.firstDenial && isDenial(entry.decision.outcome) && !entry.overruled)
+            verdict.firstDenial = place;
+        if (!verdict.firstAllow && entry.decision.outcome == PathOutcome::Allowed)
+            verdict.firstAllow = place;
     }
     return verdict;
 }
@@ -274,8 +282,8 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
         return {Decision::Allow, FetchReason::PolicyFile, {}};
     if (view.ignores)
         return {Decision::Allow, FetchReason::Ignores, {}};
-    if (paths.denies != nullptr)
-        return byRule(Decision::Deny, *paths.denies);
+    if (const PathVerdict::PerFile *denies = paths.denies())
+        return byRule(Decision::Deny, *denies);
     if (termOf(crawl.effective) == Term::No)
         return {Decision::Deny, FetchReason::CrawlDirective, crawl.line};
     if (view.schedule && !view.schedule->isOpen(at)) {
@@ -284,8 +292,8 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
     }
     if (termOf(crawl.effective) == Term::Ask)
         return {Decision::Ask, FetchReason::CrawlDirective, crawl.line};
-    if (paths.allows != nullptr)
-        return byRule(Decision::Allow, *paths.allows);
+    if (const PathVerdict::PerFile *allows = paths.allows())
+        return byRule(Decision::Allow, *allows);
     const bool opened = view.access[FileId(FileRole::Robots).index()].effect == AccessEffect::Open;
     const FetchReason reason = opened           ? FetchReason::UnreachableLong
                                : paths.anyGroup ? FetchReason::NoRule
@@ -315,25 +323,60 @@ std::string_view CompiledSite::text(const LineRef &line) const {
     return tree(line.file)->slice(line.range);
 }
 
-std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
-                                                        Reading reading) const {
+namespace {
+
+/// Two lists may know different facts of one name. The view keeps these alive, so that no others get their address.
+bool isViewOf(const ResolvedAgent &view, const Identity &agent, Reading reading) {
+    return view.reading == reading && view.agent.known == agent.known &&
+           view.agent.category == agent.category && view.agent.name == agent.name &&
+           view.agent.token == agent.token;
+}
+
+/// Equal where isViewOf() is true.
+std::string viewKey(const Identity &agent, Reading reading) {
     std::string key = agent.name;
     key += '\n';
     key += static_cast<char>('0' + static_cast<int>(reading));
     key += agent.category ? static_cast<char>('a' + static_cast<int>(*agent.category)) : '-';
     key += agent.token;
-    // Two lists may know different facts of one name. The view keeps these alive, so that no others get their address.
     const KnownAgent *known = agent.known.get();
     key.append(reinterpret_cast<const char *>(&known), sizeof known);
-    {
-        const std::scoped_lock lock(m_data->mutex);
-        if (const auto found = m_data->views.find(key); found != m_data->views.end())
-            return found->second;
-    }
+    return key;
+}
+
+} // namespace
+
+std::shared_ptr<const ResolvedAgent>
+CompiledSite::Data::keptView(const Identity &agent, Reading reading, std::string &key) const {
+    const std::scoped_lock lock(mutex);
+    for (const auto &view : fewViews)
+        if (isViewOf(*view, agent, reading))
+            return view;
+    if (fewViews.size() < kFewViews)
+        return nullptr;
+    key = viewKey(agent, reading);
+    const auto found = views.find(key);
+    return found == views.end() ? nullptr : found->second;
+}
+
+std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
+                                                        Reading reading) const {
+    std::string key;
+    if (auto kept = m_data->keptView(agent, reading, key))
+        return kept;
     auto view = m_data->makeView(agent, reading);
     const std::scoped_lock lock(m_data->mutex);
-    if (m_data->views.size() >= Data::kMostViews)
+    for (const auto &other : m_data->fewViews) // another thread may have made it in between
+        if (isViewOf(*other, agent, reading))
+            return other;
+    if (m_data->views.size() >= Data::kMostViews) {
         m_data->views.clear();
+        m_data->fewViews.clear();
+    }
+    if (m_data->fewViews.size() < Data::kFewViews)
+        return m_data->fewViews.emplace_back(std::move(view));
+    if (key.empty())
+        key = viewKey(agent, reading);
     return m_data->views.try_emplace(std::move(key), std::move(view)).first->second;
 }
 
@@ -351,7 +394,7 @@ FetchVerdict CompiledSite::fetch(const ResolvedAgent &view, std::span<const Path
 
 bool CompiledSite::deniesByRule(const ResolvedAgent &view,
                                 std::span<const PathDecision> decisions) const {
-    return m_data->pathVerdict(view, decisions).denies != nullptr;
+    return m_data->pathVerdict(view, decisions).denies() != nullptr;
 }
 
 std::optional<RateVerdict> CompiledSite::pace(const ResolvedAgent &view, Instant at) const {
@@ -361,7 +404,7 @@ std::optional<RateVerdict> CompiledSite::pace(const ResolvedAgent &view, Instant
 UseTable CompiledSite::uses(const ResolvedAgent &view, const PathQuestion &path, Instant at,
                             bool competitor) const {
     const bool denied =
-        !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies != nullptr;
+        !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies() != nullptr;
     return useTable(view.policy, m_data->asks(), {view.agent, path, at, competitor, denied});
 }
 
@@ -376,9 +419,9 @@ Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
     verdict.at = query.at;
     verdict.reading = query.reading;
     const UseQuestion question{verdict.agent, path, query.at, query.competitor,
-                               paths.denies != nullptr && !policyFile};
-    if (!m_data->host.empty() && !isPathText(query.url))
-        if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host)
+                               paths.denies() != nullptr && !policyFile};
+    if (!isPathText(query.url) && !m_data->host().empty())
+        if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host())
             verdict.otherHost = std::move(host);
     const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
     verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, policyFile, query.at);

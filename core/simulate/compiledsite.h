@@ -4,32 +4,49 @@
 
 #include "core/simulate/resolvedagent.h"
 #include "core/simulate/simulate.h"
+#include "core/text/fewlist.h"
+#include "core/text/once.h"
 
-#include <list>
+#include <memory>
 #include <mutex>
+#include <optional>
+#include <string>
 #include <unordered_map>
+#include <vector>
 
 /// Inside of CompiledSite; for the files of this room only.
 namespace gatepost {
 
 struct CompiledSite::Data {
-    explicit Data(Site compiledSite);
+    explicit Data(Site &&compiledSite);
 
     Site site;
-    std::vector<const Tree *> trees; ///< by FileId::index(); null where the site lacks the file
-    std::vector<std::unique_ptr<FileIndex>> indexes; ///< likewise
-    std::vector<PolicyFile> policies;                ///< local robots2.txt first, then the chain
-    std::string host; ///< the site's, in lower case (S25); empty: not known
+    FewList<const Tree *, kMostFiles> trees; ///< by FileId::index(); null where the site lacks it
+    FewList<const FileIndex *, kMostFiles> indexes;      ///< likewise
+    std::optional<FileIndex> firstIndex;                 ///< of the first file that there is
+    std::vector<std::unique_ptr<FileIndex>> moreIndexes; ///< of the others
+    std::vector<PolicyFile> policies; ///< local robots2.txt first, then the chain
+
+    /// The site's host, in lower case (S25); empty: not known. Looked for when first asked for.
+    [[nodiscard]] const std::string &host() const;
+    OnceDone hostFound;
+    mutable std::string hostKept;
 
     mutable std::mutex mutex;
+    /// The first views, which are compared one by one; the others.
+    static constexpr std::size_t kFewViews = 2;
+    mutable FewList<std::shared_ptr<const ResolvedAgent>, kFewViews> fewViews;
     mutable std::unordered_map<std::string, std::shared_ptr<const ResolvedAgent>> views;
     /// Questions by a stranger's agents must not grow it without bound.
     static constexpr std::size_t kMostViews = 4096;
     /// The rules of robots.txt for the names of a use (S112), the same for every agent; found when first asked for.
     [[nodiscard]] const std::shared_ptr<const FileRules> &useTokenRules() const;
-    mutable std::once_flag useTokenRulesFound;
+    OnceDone useTokenRulesFound;
     mutable std::shared_ptr<const FileRules> useTokenRulesKept;
 
+    /// Null if there is none yet; then `key`, where it is not empty, is what `views` will have it under.
+    [[nodiscard]] std::shared_ptr<const ResolvedAgent>
+    keptView(const Identity &agent, Reading reading, std::string &key) const;
     [[nodiscard]] std::shared_ptr<const ResolvedAgent> makeView(const Identity &agent,
                                                                 Reading reading) const;
     [[nodiscard]] PathVerdict pathVerdict(const ResolvedAgent &view,
@@ -59,6 +76,6 @@ void writeTrace(const CompiledSite::Data &data, const ResolvedAgent &view, const
 /// Preference signals of robots.txt's deciding group (S110, S111).
 [[nodiscard]] SignalsVerdict readSignals(const ResolvedAgent &view, const PathQuestion &path,
                                          const PathVerdict &paths,
-                                         const std::vector<const Tree *> &trees);
+                                         std::span<const Tree *const> trees);
 
 } // namespace gatepost

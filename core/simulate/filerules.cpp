@@ -3,42 +3,18 @@
 #include "core/simulate/filerules.h"
 
 #include "core/access/access.h"
-#include "core/agents/patternfilter.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
-#include "core/simulate/tokentable.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <cassert>
-#include <map>
 #include <tuple>
 #include <unordered_map>
 
 namespace gatepost {
 
 namespace {
-
-using GroupList = std::vector<std::uint32_t>;
-
-/// A pattern agent with the groups that name it (S15, S16); compiled when first asked.
-struct PatternEntry {
-    std::string_view value;
-    std::uint32_t firstLine = 0;
-    GroupList groups;
-    std::string required; ///< requiredLiteral(value)
-    std::optional<std::expected<AgentPattern, Message>> compiled;
-    std::shared_ptr<const FileRules> rules; ///< kept from the first question on
-
-    /// `lower`: the name in lower case, or empty if it has bytes above 127.
-    bool matches(std::string_view name, std::string_view lower) {
-        if (!lower.empty() && !lower.contains(required))
-            return false;
-        if (!compiled)
-            compiled = AgentPattern::compile(value);
-        return compiled->has_value() && (*compiled)->matches(name);
-    }
-};
 
 /// Slower = more seconds for a request; exact, as whole numbers. Their products may need more than 64 bits: compared
 /// are the wholes, then what is left of both turned over, as in Euclid's algorithm.
@@ -87,66 +63,13 @@ const FileRules::At<RequestRate> *FileRules::requestRateAt(Instant at) const {
     return nullptr;
 }
 
-struct FileIndex::Names {
-    const Groups &groups; ///< of the index's tree
-    TokenTable tokens;
-    std::unordered_map<std::uint32_t, std::shared_ptr<const FileRules>> rulesOfToken; ///< by number
-    std::vector<PatternEntry> patterns; ///< longest first, then by place (S16)
-    GroupList star;
-    std::shared_ptr<const FileRules> rulesOfStar;
-    /// By groups: thousands of agents of one group share its rules, and its thousands of paces.
-    mutable std::map<std::vector<std::uint32_t>, std::shared_ptr<const FileRules>> rulesOfGroups;
-
-    Names(const Tree &tree, GroupReading reading) : groups(tree.groups(reading)) {
-        std::unordered_map<std::string, std::size_t> patternOf;
-        ReadPatterns read;
-        tokens.reserve(groups.agents.size());
-        const auto add = [](GroupList &list, std::uint32_t group) {
-            if (list.empty() || list.back() != group)
-                list.push_back(group);
-        };
-        for (std::uint32_t index = 0; index < groups.groups.size(); ++index) {
-            const Group &group = groups.groups[index];
-            if (group.version == GroupVersion::Experimental)
-                continue; // as if it were not there (S30)
-            for (const GroupAgent &agent : groups.agentsOf(group)) {
-                const AgentValueKind kind =
-                    reading == GroupReading::Author
-                        ? agentValueKind(agent.value)
-                        : (agent.value == "*" ? AgentValueKind::Star : AgentValueKind::Token);
-                switch (kind) {
-                case AgentValueKind::Empty: break;
-                case AgentValueKind::Star: add(star, index); break;
-                case AgentValueKind::Token: tokens.add(agent.value, index); break;
-                case AgentValueKind::Glob:
-                case AgentValueKind::Regex: {
-                    if (!read.take(agent.value))
-                        break;
-                    const auto [entry, isNew] =
-                        patternOf.try_emplace(toLower(agent.value), patterns.size());
-                    if (isNew)
-                        patterns.push_back(
-                            {agent.value, agent.line, {}, requiredLiteral(agent.value), {}, {}});
-                    add(patterns[entry->second].groups, index);
-                    break;
-                }
-                }
-            }
-        }
-        std::ranges::sort(patterns, [](const PatternEntry &a, const PatternEntry &b) {
-            return a.value.size() != b.value.size() ? a.value.size() > b.value.size()
-                                                    : a.firstLine < b.firstLine;
-        });
-    }
-};
-
 /// robots.txt as the reading sees it that has its own lines (S90).
 struct FileIndex::Google {
     /// What comes after the bytes that it reads is as if it were not there (S132).
     explicit Google(const Tree &tree) : lines(googleLines(tree.text().substr(0, kReadBytes))) {}
 
     std::vector<GoogleLine> lines;
-    std::unordered_map<std::string, std::shared_ptr<const FileRules>> compiled;
+    FirstThenMap<std::unordered_map<std::string, std::shared_ptr<const FileRules>>> compiled;
 };
 
 /// Likewise (S91).
@@ -154,7 +77,7 @@ struct FileIndex::Koster {
     explicit Koster(const Tree &tree) : records(kosterRecords(tree.text())) {}
 
     std::vector<KosterRecord> records;
-    std::unordered_map<std::size_t, std::shared_ptr<const FileRules>> compiled;
+    FirstThenMap<std::unordered_map<std::size_t, std::shared_ptr<const FileRules>>> compiled;
 };
 
 namespace {
@@ -171,9 +94,15 @@ Part &madeOnce(std::shared_ptr<Part> &part, const Arguments &...arguments) {
 
 FileIndex::FileIndex(const Tree &tree, FileId file) : m_tree(tree), m_file(file) {}
 
-FileIndex::Names &FileIndex::names(Reading reading) const {
-    return reading == Reading::Author ? madeOnce(m_author, m_tree, GroupReading::Author)
-                                      : madeOnce(m_plain, m_tree, GroupReading::Plain);
+NamedAgents &FileIndex::names(Reading reading) const {
+    if (reading != Reading::Author) {
+        if (m_plain == nullptr)
+            m_plain = std::make_unique<NamedAgents>(m_tree, GroupReading::Plain);
+        return *m_plain;
+    }
+    if (!m_author)
+        m_author.emplace(m_tree, GroupReading::Author);
+    return *m_author;
 }
 
 const Groups &FileIndex::groups(Reading reading) const {
@@ -194,7 +123,7 @@ GroupMatch FileIndex::match(const Identity &agent, Reading reading, bool documen
 }
 
 GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool documented) const {
-    Names &known = names(reading);
+    NamedAgents &known = names(reading);
     const auto byToken = [&](const std::string &token, NamedBy by) -> GroupMatch {
         const std::uint32_t number = known.tokens.find(token);
         if (number == TokenTable::kNone)
@@ -210,7 +139,7 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool d
         for (const std::string &token : agent.fallbackTokens)
             if (GroupMatch match = byToken(token, NamedBy::FallbackToken); match.rules)
                 return match;
-    if (reading == Reading::Author) {
+    if (!known.patterns.empty()) { // only the author's reading has any
         const bool ascii = std::ranges::all_of(
             agent.name, [](char c) { return static_cast<unsigned char>(c) < 128; });
         const std::string lower = ascii ? toLower(agent.name) : std::string();
@@ -233,7 +162,7 @@ GroupMatch FileIndex::matchGroups(const Identity &agent, Reading reading, bool d
 
 std::shared_ptr<const FileRules> FileIndex::starRules(Reading reading) const {
     const std::scoped_lock lock(m_mutex);
-    Names &known = names(reading);
+    NamedAgents &known = names(reading);
     if (known.rulesOfStar == nullptr && !known.star.empty())
         known.rulesOfStar = rulesOf(known, known.star, reading);
     return known.rulesOfStar;
@@ -242,16 +171,15 @@ std::shared_ptr<const FileRules> FileIndex::starRules(Reading reading) const {
 std::shared_ptr<const FileRules>
 FileIndex::rulesNaming(std::span<const KnownAgent *const> tokens) const {
     const Groups &all = m_tree.groups(GroupReading::Author);
-    std::vector<std::string_view> cut;
-    for (const KnownAgent *token : tokens)
-        cut.push_back(cutAgentValue(token->token));
-    const auto isNamed = [&cut](const GroupAgent &agent) {
-        return std::ranges::any_of(cut, [&agent](std::string_view token) {
-            return equalsIgnoringCase(agent.value, token);
+    const auto isNamed = [&tokens](const GroupAgent &agent) {
+        return std::ranges::any_of(tokens, [&agent](const KnownAgent *token) {
+            // The token is cut only where it begins as the value does: hardly ever.
+            return startsWithIgnoringCase(token->token, agent.value) &&
+                   cutAgentValue(token->token).size() == agent.value.size();
         });
     };
     std::shared_ptr<FileRules> made;
-    std::vector<RuleLine> lines;
+    FewList<RuleLine, 12> lines;
     for (std::uint32_t index = 0; index < all.groups.size(); ++index) {
         const Group &group = all.groups[index];
         if (group.version == GroupVersion::Experimental ||
@@ -346,11 +274,9 @@ void addLine(FileRules &rules, std::vector<RuleLine> &training, const Tree &tree
 
 } // namespace
 
-std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
-                                                    std::span<const std::uint32_t> groups,
+std::shared_ptr<const FileRules> FileIndex::rulesOf(NamedAgents &names, const GroupList &groups,
                                                     Reading reading) const {
-    std::shared_ptr<const FileRules> &shared =
-        names.rulesOfGroups[std::vector(groups.begin(), groups.end())];
+    std::shared_ptr<const FileRules> &shared = names.rulesOfGroups[groups];
     if (shared != nullptr)
         return shared;
     auto made = std::make_shared<FileRules>();
@@ -361,7 +287,7 @@ std::shared_ptr<const FileRules> FileIndex::rulesOf(const Names &names,
     std::size_t count = 0;
     for (const std::uint32_t index : groups)
         count += names.groups.rulesOf(names.groups.groups[index]).size();
-    std::vector<RuleLine> paths;
+    FewList<RuleLine, 12> paths;
     paths.reserve(count);
     std::vector<RuleLine> training;
     for (const std::uint32_t index : groups) {

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/agents/agentpattern.h"
 #include "core/agents/identity.h"
 #include "core/match/ruleset.h"
+#include "core/simulate/namedagents.h"
 #include "core/simulate/verdict.h"
 #include "core/syntax/groups.h"
 #include "core/syntax/tree.h"
@@ -34,11 +34,9 @@ struct FileRules {
     };
 
     bool extended = false; ///< EXT groups alone (S30)
-    std::vector<std::uint32_t>
-        groups; ///< indices into the file's groups; empty for the readings without groups
-    std::vector<std::uint32_t>
-        setAside;  ///< plain groups of the same token that EXT groups replace (S30)
-    RuleSet rules; ///< RuleLine::line is the line's index in the file
+    GroupList groups;   ///< indices into the file's groups; empty for the readings without groups
+    GroupList setAside; ///< plain groups of the same token that EXT groups replace (S30)
+    RuleSet rules;      ///< RuleLine::line is the line's index in the file
     std::vector<At<TimeWindow>> windows;
     std::optional<DaySchedule> schedule; ///< their union; absent without a well-formed Visit-time
     std::vector<At<RequestRate>> requestRates;
@@ -82,21 +80,21 @@ public:
     rulesNaming(std::span<const KnownAgent *const> tokens) const;
 
 private:
-    struct Names; ///< who is named, for one way of reading groups
     struct Google;
     struct Koster;
     GroupMatch matchGroups(const Identity &agent, Reading reading, bool documented) const;
     GroupMatch matchGoogle(const Identity &agent, bool documented) const;
     GroupMatch matchKoster(const Identity &agent) const;
-    Names &names(Reading reading) const;
-    std::shared_ptr<const FileRules>
-    rulesOf(const Names &names, std::span<const std::uint32_t> groups, Reading reading) const;
+    NamedAgents &names(Reading reading) const;
+    std::shared_ptr<const FileRules> rulesOf(NamedAgents &names, const GroupList &groups,
+                                             Reading reading) const;
 
     Tree m_tree;
     FileId m_file;
     mutable std::mutex m_mutex;
-    mutable std::shared_ptr<Names> m_author;
-    mutable std::shared_ptr<Names> m_plain;
+    mutable std::optional<NamedAgents>
+        m_author; ///< here, because most sites are asked by this reading alone
+    mutable std::unique_ptr<NamedAgents> m_plain;
     mutable std::shared_ptr<Google> m_google;
     mutable std::shared_ptr<Koster> m_koster;
 };

@@ -23,7 +23,7 @@ const Window &opensNext(const FileRules &rules, int minute) {
 } // namespace
 
 std::optional<WindowVerdict> windowAt(const ResolvedAgent &view, Instant at,
-                                      const std::vector<const Tree *> &trees) {
+                                      std::span<const Tree *const> trees) {
     if (!view.schedule)
         return {};
     const int minute = minuteOfDay(at);
@@ -64,7 +64,7 @@ bool keepsToRuleOfThumb(const ResolvedAgent &view) {
 }
 
 std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
-                                  const std::vector<const Tree *> &trees) {
+                                  std::span<const Tree *const> trees) {
     std::optional<RateVerdict> slowest;
     // At equal pace the earlier one stays: robots.txt, robots-ai.txt, robots2.txt; Request-rate before Crawl-delay.
     const auto offer = [&slowest](double seconds, RateKind kind, const auto &line) {

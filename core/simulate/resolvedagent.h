@@ -6,8 +6,12 @@
 #include "core/simulate/policy.h"
 #include "core/simulate/siteaccess.h"
 #include "core/simulate/verdict.h"
+#include "core/text/fewlist.h"
 
+#include <cstdint>
 #include <optional>
+#include <span>
+#include <utility>
 #include <vector>
 
 /// One agent's view of a compiled site under one reading: deciding groups found, rule sets compiled, policy looked up.
@@ -33,13 +37,16 @@ struct ResolvedFile {
 
 class ResolvedAgent {
 public:
+    ResolvedAgent(const Identity &who, Reading by, const SiteAccess &answers, StatedPolicy &&stated)
+        : agent(who), reading(by), access(answers), policy(std::move(stated)) {}
+
     Identity agent;
     Reading reading = Reading::Author;
-    SiteAccess access = {};  ///< what the answers for the site files mean to it (S131–S134)
+    SiteAccess access;       ///< what the answers for the site files mean to it (S131–S134)
     bool ignores = false;    ///< documented to ignore robots.txt (S83); only in the reading Known
     bool crawlDelays = true; ///< a Crawl-delay counts
     /// Those that exist and may state something, in the order of FileId.
-    std::vector<ResolvedFile> files;
+    FewList<ResolvedFile, 1> files;
     StatedPolicy policy;
     /// Minutes at which all files' windows are open (S43); absent if none has any.
     std::optional<DaySchedule> schedule;
@@ -59,11 +66,20 @@ struct PathVerdict {
         PathDecision decision;
         bool overruled = false; ///< robots-ai.txt's denial against an Allow of robots.txt (S41)
     };
-    std::vector<PerFile> files;
-    const PerFile *denies = nullptr; ///< the first file whose rule denies
-    const PerFile *allows = nullptr; ///< the first file with a matching Allow
+    FewList<PerFile, 3> files;
+    std::optional<std::uint8_t> firstDenial; ///< in `files`: the first whose rule denies
+    std::optional<std::uint8_t> firstAllow;  ///< the first with a matching Allow
     bool anyGroup = false;
     bool anyFile = false;
+
+    /// Null where no file's rule does.
+    [[nodiscard]] const PerFile *denies() const { return at(firstDenial); }
+    [[nodiscard]] const PerFile *allows() const { return at(firstAllow); }
+
+private:
+    [[nodiscard]] const PerFile *at(std::optional<std::uint8_t> place) const {
+        return place ? &files[*place] : nullptr;
+    }
 };
 
 /// The line that a file's rule decision names, if any.
@@ -73,10 +89,10 @@ struct PathVerdict {
 
 /// Which window, of several files, is named, and when all of them together change (S33, S43).
 [[nodiscard]] std::optional<WindowVerdict> windowAt(const ResolvedAgent &view, Instant at,
-                                                    const std::vector<const Tree *> &trees);
+                                                    std::span<const Tree *const> trees);
 /// The slowest of all stated paces (S34, S43, S60).
 [[nodiscard]] std::optional<RateVerdict> rateAt(const ResolvedAgent &view, Instant at,
-                                                const std::vector<const Tree *> &trees);
+                                                std::span<const Tree *const> trees);
 /// True where an EXT group of the agent states neither Request-rate nor Crawl-delay (S34).
 [[nodiscard]] bool keepsToRuleOfThumb(const ResolvedAgent &view);
 

@@ -13,7 +13,7 @@ const ResolvedFile *ResolvedAgent::signalFile() const {
 }
 
 SignalsVerdict readSignals(const ResolvedAgent &view, const PathQuestion &path,
-                           const PathVerdict &paths, const std::vector<const Tree *> &trees) {
+                           const PathVerdict &paths, std::span<const Tree *const> trees) {
     SignalsVerdict verdict;
     verdict.contentUsageApplies =
         isPolicyFile(path.path()) || std::ranges::none_of(paths.files, [](const auto &entry) {

@@ -31,20 +31,45 @@ FileAnswer answerFor(const Site &site, FileId file) {
     return answer;
 }
 
+namespace {
+
+/// What a robots.txt that is served and not too long means to one that follows the RFC: nearly always asked, and always answered
+/// alike. To look through the rows takes longer than to parse most files.
+const AccessMeaning &usualMeaning() {
+    static const AccessMeaning usual =
+        accessMeaning({.answer = {}, .hasFile = true, .bytes = 1, .home = {}}, kRfcFetcher);
+    return usual;
+}
+
+/// What another file that the site lacks means: likewise.
+const AccessMeaning &meaningOfNone() {
+    static const AccessMeaning none = accessMeaningOfOther({.status = 404});
+    return none;
+}
+
+} // namespace
+
 SiteAccess siteAccess(const Site &site, const Identity &agent, Reading reading) {
     SiteAccess access;
+    const std::string_view fetcher = fetcherOf(agent, reading);
     for (const FileRoleRow &row : siteFiles()) {
         const FileId file(row.role);
         const Tree *tree = site.tree(file);
+        const bool isStated = site.answers.files[file.index()].has_value();
         AccessMeaning &meaning = access[file.index()];
-        if (!row.isPlain)
+        if (!row.isPlain && tree == nullptr && !isStated)
+            meaning = meaningOfNone();
+        else if (!row.isPlain)
             meaning = accessMeaningOfOther(answerFor(site, file));
+        else if (fetcher == kRfcFetcher && tree != nullptr && tree->text().size() <= kReadBytes &&
+                 !isStated)
+            meaning = usualMeaning();
         else
             meaning = accessMeaning({.answer = answerFor(site, file),
                                      .hasFile = tree != nullptr,
                                      .bytes = tree == nullptr ? 0 : tree->text().size(),
                                      .home = site.answers.home},
-                                    fetcherOf(agent, reading));
+                                    fetcher);
     }
     return access;
 }

@@ -79,8 +79,8 @@ void TokenTable::add(std::string_view token, std::uint32_t group) {
     m_links.push_back({group, kNone});
 }
 
-std::vector<std::uint32_t> TokenTable::groupsOf(std::uint32_t number) const {
-    std::vector<std::uint32_t> groups;
+FewList<std::uint32_t, 4> TokenTable::groupsOf(std::uint32_t number) const {
+    FewList<std::uint32_t, 4> groups;
     for (std::uint32_t link = m_entries[number].firstLink; link != kNone; link = m_links[link].next)
         groups.push_back(m_links[link].group);
     return groups;

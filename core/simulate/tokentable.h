@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/text/fewlist.h"
+
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -24,7 +25,7 @@ public:
     /// The number of a token, or kNone.
     [[nodiscard]] std::uint32_t find(std::string_view token) const;
     /// The groups that name it, in order.
-    [[nodiscard]] std::vector<std::uint32_t> groupsOf(std::uint32_t number) const;
+    [[nodiscard]] FewList<std::uint32_t, 4> groupsOf(std::uint32_t number) const;
 
 private:
     struct Entry {
@@ -40,8 +41,8 @@ private:
 
     [[nodiscard]] std::uint32_t find(std::string_view token, std::uint32_t hash) const;
 
-    std::vector<Entry> m_entries;
-    std::vector<Link> m_links;
+    FewList<Entry, 4> m_entries;
+    FewList<Link, 4> m_links;
     std::vector<std::uint32_t>
         m_slots; ///< index into m_entries + 1; 0 is free. Empty where there are few
 };

@@ -112,7 +112,7 @@ private:
         if (m_verdict.otherHost)
             note({}, {GATEPOST_TEXT("verdict", "these files apply to %1 only; the answer is given "
                                                "as if %2 were the same host"),
-                      m_data.host, *m_verdict.otherHost});
+                      m_data.host(), *m_verdict.otherHost});
     }
 
     /// What is made of how the requests for the files ended, where it is stated or changes what counts.

@@ -19,23 +19,27 @@ std::string_view cutValue(std::string_view value) {
     return {value.begin(), std::ranges::find_if(value, cuts)};
 }
 
+bool isRule(const Line &line) {
+    return line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow);
+}
+
 class GroupReader {
 public:
-    GroupReader(const Tree &tree, GroupReading reading)
+    GroupReader(const Tree &tree, GroupReading reading, Groups &groups)
         : m_tree(tree),
           m_reading(reading),
+          m_groups(groups),
           m_hasExtended(reading == GroupReading::Author &&
                         tree.dialect().find(DirectiveId::RobotVersion) != nullptr) {
-        m_groups.rules.reserve(tree.lines().size());
+        m_groups.rules.reserve(static_cast<std::size_t>(
+            std::ranges::count_if(tree.lines(), isRule) + std::ssize(tree.joinedRules())));
     }
 
-    Groups run() {
+    void run() {
         const auto lines = m_tree.lines();
         for (std::uint32_t index = 0; index < lines.size(); ++index)
             readLine(lines[index], index);
         closeGroup();
-        m_groups.rules.shrink_to_fit();
-        return std::move(m_groups);
     }
 
 private:
@@ -53,7 +57,7 @@ private:
         }
         if (line.is(DirectiveId::UserAgent)) {
             readAgent(line, index);
-        } else if (line.is(DirectiveId::Allow) || line.is(DirectiveId::Disallow)) {
+        } else if (isRule(line)) {
             addRule({index, line.directive, line.value(), false});
         } else {
             readOther(line, index);
@@ -143,8 +147,8 @@ private:
 
     const Tree &m_tree;
     const GroupReading m_reading;
+    Groups &m_groups;
     const bool m_hasExtended;
-    Groups m_groups;
     Group m_group;
     std::size_t m_nextJoined = 0;
     bool m_open = false;       ///< a group is being read
@@ -196,7 +200,7 @@ NamingGroups Groups::naming(const std::function<bool(const GroupAgent &)> &names
 const Groups &Tree::groups(GroupReading reading) const & {
     const Once<Groups> &part =
         reading == GroupReading::Author ? m_data->authorsGroups : m_data->plainGroups;
-    return part.get([&] { return GroupReader(*this, reading).run(); });
+    return part.filled([&](Groups &groups) { GroupReader(*this, reading, groups).run(); });
 }
 
 } // namespace gatepost

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/syntax/tree.h"
+#include "core/text/fewlist.h"
 #include "core/value/version.h"
 
 #include <functional>
@@ -59,14 +60,15 @@ struct NamingGroups {
     }
 };
 
-/// All groups of a tree (Tree::groups()), flat: a file of 20,000 rules makes four vectors, not 20,000 objects.
+/// All groups of a tree (Tree::groups()), flat: a file of 20,000 rules makes four lists, not 20,000 objects, and one of ten makes
+/// no list that needs separate memory.
 struct Groups {
-    std::vector<Group> groups;
-    std::vector<GroupAgent> agents;
-    std::vector<GroupRule> rules;
-    std::vector<std::uint32_t> others;
-    std::vector<std::uint32_t>
-        orphans; ///< lines that belong to nobody: rules before any group (S21), or in a block (S51)
+    FewList<Group, 2> groups;
+    FewList<GroupAgent, 4> agents;
+    FewList<GroupRule, 12> rules;
+    FewList<std::uint32_t, 4> others;
+    /// Lines that belong to nobody: rules before any group (S21), or in a block (S51).
+    std::vector<std::uint32_t> orphans;
 
     [[nodiscard]] std::span<const GroupAgent> agentsOf(const Group &group) const;
     [[nodiscard]] std::span<const GroupRule> rulesOf(const Group &group) const;

@@ -5,10 +5,12 @@
 #include "core/dialect/keyindex.h"
 #include "core/text/ascii.h"
 #include "core/text/signs.h"
+#include "core/text/words.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cstring>
+#include <new>
 
 namespace gatepost {
 
@@ -23,6 +25,30 @@ bool isPathDirective(DirectiveId id) {
     return id == DirectiveId::UserAgent || id == DirectiveId::Allow || id == DirectiveId::Disallow;
 }
 
+/// Makes room for lines behind whatever std::allocate_shared() makes: a tree is one piece of memory.
+template <typename T>
+struct RoomForLines {
+    using value_type = T;
+
+    RoomForLines(std::size_t lineCount, Line **place) : count(lineCount), lines(place) {}
+    template <typename Other>
+    RoomForLines(const RoomForLines<Other> &other) // NOLINT(google-explicit-constructor)
+        : count(other.count), lines(other.lines) {}
+
+    T *allocate(std::size_t number) {
+        static_assert(alignof(Line) <= alignof(T) && alignof(T) <= alignof(std::max_align_t));
+        auto *memory =
+            static_cast<std::byte *>(::operator new(number * sizeof(T) + count * sizeof(Line)));
+        *lines = reinterpret_cast<Line *>(memory + number * sizeof(T));
+        return reinterpret_cast<T *>(memory);
+    }
+    void deallocate(T *memory, std::size_t /*number*/) { ::operator delete(memory); }
+    friend bool operator==(const RoomForLines &, const RoomForLines &) { return true; }
+
+    std::size_t count;
+    Line **lines; ///< where they are is written there, while the tree is made
+};
+
 } // namespace
 
 /// One pass over the bytes: LineCutter finds each line's end, colon and comment sign, the rest is looked at here.
@@ -30,22 +56,24 @@ class Parser {
 public:
     Parser(std::string text, DialectId id)
         : m_dialect(gatepost::dialect(id)), m_keys(keyIndex(id)) {
-        m_data = std::make_shared<Tree::Data>();
+        m_room = lineEndCount(text) + 1;
+        Line *lines = nullptr;
+        m_data = std::allocate_shared<Tree::Data>(RoomForLines<Tree::Data>(m_room, &lines));
+        m_data->lines = lines;
         m_data->text = std::move(text);
         m_data->dialect = id;
     }
 
-    Tree run() {
+    void run(Tree &tree) {
         m_text = m_data->text.data();
         m_data->hasBom = m_data->text.starts_with(kBom);
-        // As many as there are: growing by doubling would take three times the memory of a file of short lines.
-        m_data->lines.reserve(lineEndCount(m_data->text) + 1);
         LineCutter lines(m_data->text, m_data->hasBom ? kBom.size() : 0);
-        for (CutLine cut; lines.next(cut);)
-            readContent(m_data->lines.emplace_back(), cut);
-        Tree tree;
+        for (CutLine cut; lines.next(cut);) {
+            assert(m_count < m_room);
+            readContent(*::new (m_data->lines + m_count++) Line, cut);
+        }
+        m_data->lineCount = m_count;
         tree.m_data = std::move(m_data);
-        return tree;
     }
 
 private:
@@ -98,9 +126,8 @@ private:
         const std::uint32_t keyEnd = trimmedEnd(begin, colon);
         line.keyLength =
             static_cast<std::uint16_t>(std::min<std::uint32_t>(keyEnd - begin, 0xFFFF));
-        line.directive = keyEnd - begin > 0xFFFF
-                             ? DirectiveId::None
-                             : m_keys.idOfLine(std::string_view(m_text + begin, keyEnd - begin));
+        line.directive = keyEnd - begin > 0xFFFF ? DirectiveId::None
+                                                 : idOfKey({m_text + begin, m_text + keyEnd});
         line.kind =
             line.directive == DirectiveId::None ? LineKind::UnknownKey : LineKind::Directive;
         if (!anywhere && isPathDirective(line.directive) && hash < comment && hash > colon) {
@@ -116,6 +143,18 @@ private:
             m_seenDirective = true;
         if (line.directive == DirectiveId::UserAgent && cut.moreColons)
             splitJoined(line);
+    }
+
+    /// Most keys are Disallow, written as on the line before.
+    DirectiveId idOfKey(std::string_view key) {
+        if (key.size() != sizeof m_lastKey)
+            return m_keys.idOfLine(key);
+        const auto word = words::load<std::uint64_t>(key.data());
+        if (word != m_lastKey) {
+            m_lastKey = word;
+            m_lastId = m_keys.idOfLine(key);
+        }
+        return m_lastId;
     }
 
     std::uint32_t trimmedEnd(std::uint32_t begin, std::uint32_t end) const {
@@ -175,7 +214,7 @@ private:
                     id = spelling.meant;
             }
         m_data->meta.push_back(
-            {static_cast<std::uint32_t>(m_data->lines.size() - 1), id, range(key), range(value)});
+            {static_cast<std::uint32_t>(m_count - 1), id, range(key), range(value)});
     }
 
     /// "User-agent: x Disallow: /" (S17): the value ends before a rule's key that follows white space.
@@ -197,7 +236,7 @@ private:
             std::uint32_t value = colon + 1;
             while (value < line.valueEnd && isBlank(m_text[value]))
                 ++value;
-            m_data->joined.push_back({static_cast<std::uint32_t>(m_data->lines.size() - 1),
+            m_data->joined.push_back({static_cast<std::uint32_t>(m_count - 1),
                                       id,
                                       {keyBegin, keyEnd},
                                       {value, line.valueEnd}});
@@ -210,12 +249,26 @@ private:
     const KeyIndex &m_keys;
     std::shared_ptr<Tree::Data> m_data;
     const char *m_text = nullptr;
+    std::size_t m_room = 0;  ///< lines that there is room for
+    std::size_t m_count = 0; ///< lines that are there
+    std::uint64_t m_lastKey =
+        0; ///< the last key of eight bytes: of eight zeros there is no directive
+    DirectiveId m_lastId = DirectiveId::None;
     bool m_seenDirective = false;
 };
 
-Tree Tree::parse(std::string text, DialectId dialect) {
+Tree::Tree() {
+    static const std::shared_ptr<const Data> empty = std::make_shared<const Data>();
+    m_data = empty;
+}
+
+Tree::Tree(std::string text, DialectId dialect) {
     assert(gatepost::dialect(dialect).syntax == Syntax::Lines); // YAML has none: core/yaml
-    return Parser(std::move(text), dialect).run();
+    Parser(std::move(text), dialect).run(*this);
+}
+
+Tree Tree::parse(std::string text, DialectId dialect) {
+    return {std::move(text), dialect};
 }
 
 std::string_view Tree::quoted(const Line &line) const {

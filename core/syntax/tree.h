@@ -87,6 +87,8 @@ struct Piece {
 
 class Tree {
 public:
+    /// Of an empty text, as robots.txt.
+    Tree();
     /// Parses `text` as `dialect`. Linear in the text; never fails.
     static Tree parse(std::string text, DialectId dialect);
 
@@ -96,7 +98,7 @@ public:
     /// True if the text begins with the three bytes of a UTF-8 BOM; they belong to no line's content.
     [[nodiscard]] bool hasBom() const { return m_data->hasBom; }
     /// The lines; a text that ends with a line end has no empty last line here. An empty text has none.
-    [[nodiscard]] std::span<const Line> lines() const { return m_data->lines; }
+    [[nodiscard]] std::span<const Line> lines() const { return {m_data->lines, m_data->lineCount}; }
     /// Joined rules in file order (S17). Their User-agent line's value ends before the rule's key.
     [[nodiscard]] std::span<const JoinedRule> joinedRules() const { return m_data->joined; }
     [[nodiscard]] std::span<const MetaLine> metaLines() const { return m_data->meta; }
@@ -122,11 +124,14 @@ public:
     const Scopes &scopes() && = delete;
 
 private:
+    Tree(std::string text, DialectId dialect);
+
     struct Data {
         std::string text;
         DialectId dialect = DialectId::Robots;
         bool hasBom = false;
-        std::vector<Line> lines;
+        Line *lines = nullptr; ///< in the same piece of memory, behind this
+        std::size_t lineCount = 0;
         std::vector<JoinedRule> joined;
         std::vector<MetaLine> meta;
         Once<Groups> authorsGroups;
@@ -134,7 +139,7 @@ private:
         Once<Scopes> scopes;
     };
     friend class Parser;
-    std::shared_ptr<const Data> m_data = std::make_shared<const Data>();
+    std::shared_ptr<const Data> m_data;
 };
 
 } // namespace gatepost

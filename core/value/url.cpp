@@ -110,12 +110,11 @@ std::string pathOfUrl(std::string_view url) {
     if (scheme == 0 && !beginsWithHost(url))
         return std::string("/").append(url);
     url.remove_prefix(scheme);
-    const std::size_t begin = url.find_first_of("/?");
-    if (begin == std::string_view::npos)
+    const auto begin = std::ranges::find_if(url, [](char c) { return c == '/' || c == '?'; });
+    if (begin == url.end())
         return "/";
-    url.remove_prefix(begin);
-    std::string path = url.front() == '?' ? "/" : "";
-    return path.append(url);
+    url = {begin, url.end()};
+    return url.front() == '?' ? std::string("/").append(url) : std::string(url);
 }
 
 std::string_view withoutQuery(std::string_view pathAndQuery) {

@@ -209,14 +209,14 @@ void TestFastPaths::linesAreCutWhereTheyEnd() {
                 text += "ab:#"[dice.below(dice.below(40) == 0 ? 4 : 2)];
             else
                 text += "\n\r#:ab ab ab ab ab ab ab"[dice.below(dice.below(3) == 0 ? 4 : 24)];
-        QCOMPARE(lineEndCount(text), std::size_t(std::max(std::ranges::count(text, '\n'),
-                                                          std::ranges::count(text, '\r'))));
         LineCutter cutter(text);
         LineWalk walk(text);
         CutLine cut;
         std::size_t at = 0;
+        std::size_t ends = 0;
         while (const auto line = walk.next()) {
             QVERIFY(cutter.next(cut));
+            ends += cut.end > cut.contentEnd ? 1 : 0;
             QCOMPARE(cut.begin, at);
             QCOMPARE(cut.contentEnd - cut.begin, line->size());
             QCOMPARE(cut.colon - cut.begin, std::min(line->find(':'), line->size()));
@@ -226,6 +226,8 @@ void TestFastPaths::linesAreCutWhereTheyEnd() {
         }
         QVERIFY(!cutter.next(cut));
         QCOMPARE(at, text.size());
+        QCOMPARE(lineEndCount(text),
+                 ends); // a tree has room for as many, and for a last line without an end
     }
 }
 
@@ -380,7 +382,7 @@ void TestFastPaths::tokensAreFound() {
         for (const auto &[token, groups] : wanted) {
             const std::uint32_t number = table.find(token);
             QVERIFY(number != TokenTable::kNone);
-            QCOMPARE(table.groupsOf(number), groups);
+            QVERIFY(std::ranges::equal(table.groupsOf(number), groups));
         }
         QCOMPARE(table.find("Bot"), TokenTable::kNone);
         QCOMPARE(table.find(""), TokenTable::kNone);

@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What keeps a small site cheap: lists that need no memory of their own, work that is done once, and few pieces of memory.
+
+#include "core/match/path.h"
+#include "core/simulate/simulate.h"
+#include "core/syntax/groups.h"
+#include "core/text/fewlist.h"
+#include "core/text/once.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstdlib>
+#include <memory>
+#include <new>
+#include <random>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace {
+
+std::atomic<std::size_t> g_allocations = 0;
+
+} // namespace
+
+void *operator new(std::size_t size) {
+    ++g_allocations;
+    if (void *memory = std::malloc(size))
+        return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void *memory) noexcept {
+    std::free(memory);
+}
+void operator delete(void *memory, std::size_t) noexcept {
+    std::free(memory);
+}
+
+using namespace gatepost;
+
+namespace {
+
+/// As long as the median of many real files.
+constexpr std::string_view kMedian = R"(# robots.txt for https://www.example.com/
+
+User-agent: *
+Disallow: /cgi-bin/
+Disallow: /wp-admin/
+Disallow: /wp-includes/
+Disallow: /search
+Disallow: /tmp/
+Allow: /wp-admin/admin-ajax.php
+Disallow: /*?replytocom=
+
+User-agent: BadBot
+Disallow: /
+
+Sitemap: https://example.com/sitemap.xml
+)";
+
+/// Pieces of memory that one answer takes, from the bytes of the file on.
+std::size_t allocationsOf(std::string_view text, Reading reading) {
+    const Identity agent = *identify("Googlebot");
+    const Instant at = *parseInstant("2026-11-20T07:00:00Z");
+    std::size_t needed = 0;
+    for (int round = 0; round < 2; ++round) { // what is made once for all is not counted
+        const std::size_t before = g_allocations;
+        Site site;
+        site.put(FileRole::Robots, std::string(text));
+        const CompiledSite compiled(std::move(site));
+        const auto view = compiled.view(agent, reading);
+        const FetchVerdict verdict = compiled.fetch(
+            *view, PathQuestion("https://www.example.com/shop/item42/print.html?id=7"), at);
+        needed = g_allocations - before;
+        if (verdict.decision != Decision::Allow)
+            return 0;
+    }
+    return needed;
+}
+
+/// Does to both lists the same, at random, and says whether they stayed equal. Texts have memory of their own.
+template <typename T, std::size_t kFew, typename Make>
+bool staysEqual(unsigned seed, const Make &make) {
+    std::mt19937 random(seed);
+    FewList<T, kFew> list;
+    std::vector<T> slow;
+    for (int step = 0; step < 200; ++step) {
+        switch (random() % 10) {
+        case 0: {
+            FewList<T, kFew> moved(std::move(list));
+            list = std::move(moved);
+            break;
+        }
+        case 1: {
+            const FewList<T, kFew> copy(list);
+            list.clear();
+            list = copy;
+            break;
+        }
+        case 2: {
+            const std::size_t count = random() % (2 * kFew + 2);
+            list.resize(count);
+            slow.resize(count);
+            break;
+        }
+        case 3: {
+            const std::size_t count = random() % (3 * kFew);
+            list.reserve(count);
+            break;
+        }
+        case 4:
+            list.clear();
+            slow.clear();
+            break;
+        case 5:
+            if (!slow.empty()) { // an element of its own, while it grows
+                list.push_back(list.front());
+                slow.push_back(T(slow.front()));
+            }
+            break;
+        case 6: {
+            FewList<T, kFew> other;
+            std::vector<T> otherSlow;
+            for (unsigned left = random() % (2 * kFew); left > 0; --left)
+                otherSlow.push_back(other.emplace_back(make(random())));
+            std::swap(list, other);
+            std::swap(slow, otherSlow);
+            if (!std::ranges::equal(other, otherSlow) || (list == other) != (slow == otherSlow) ||
+                (list < other) != (slow < otherSlow))
+                return false;
+            break;
+        }
+        default: slow.push_back(list.emplace_back(make(random()))); break;
+        }
+        if (!std::ranges::equal(list, slow) || list.empty() != slow.empty() ||
+            (!slow.empty() && list.back() != slow.back()))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+class TestSmallSite : public QObject {
+    Q_OBJECT
+
+private slots:
+    void listIsAsAVector();
+    void listNeedsNoMemoryWhileFew();
+    void onceIsOnce();
+    void onceTriesAgain();
+    void pathIsCutAsGoogleDoes();
+    void allocations_data();
+    void allocations();
+};
+
+void TestSmallSite::listIsAsAVector() {
+    for (unsigned seed = 0; seed < 300; ++seed) {
+        const bool numbers =
+            staysEqual<std::uint32_t, 4>(seed, [](unsigned number) { return number % 7; });
+        const bool texts = staysEqual<std::string, 3>(
+            seed, [](unsigned number) { return std::string(number % 40, 'x'); });
+        const bool one = staysEqual<std::string, 1>(
+            seed, [](unsigned number) { return std::to_string(number); });
+        QVERIFY2(numbers && texts && one, std::to_string(seed).c_str());
+    }
+}
+
+void TestSmallSite::listNeedsNoMemoryWhileFew() {
+    const std::size_t before = g_allocations;
+    FewList<std::uint32_t, 4> list{1, 2, 3};
+    list.push_back(4);
+    FewList<std::uint32_t, 4> copy = list;
+    copy = std::move(list);
+    QCOMPARE(g_allocations - before, std::size_t(0));
+    copy.push_back(5);
+    QCOMPARE(g_allocations - before, std::size_t(1));
+    QVERIFY(std::ranges::equal(copy, std::vector<std::uint32_t>{1, 2, 3, 4, 5}));
+}
+
+void TestSmallSite::onceIsOnce() {
+    std::atomic<int> made = 0;
+    const Once<std::string> once;
+    std::vector<std::jthread> threads;
+    std::array<const std::string *, 8> seen{};
+    for (std::size_t i = 0; i < seen.size(); ++i)
+        threads.emplace_back(
+            [&, i] { seen[i] = &once.get([&made] { return std::to_string(++made); }); });
+    threads.clear();
+    QCOMPARE(made.load(), 1);
+    for (const std::string *text : seen) {
+        QCOMPARE(text, seen.front());
+        QCOMPARE(*text, std::string("1"));
+    }
+    const Once<std::string> filled;
+    QCOMPARE(filled.filled([](std::string &text) { text = "a"; }), std::string("a"));
+    QCOMPARE(filled.filled([](std::string &text) { text = "b"; }), std::string("a"));
+}
+
+void TestSmallSite::onceTriesAgain() {
+    const OnceDone once;
+    int calls = 0;
+    const auto fail = [&calls] {
+        ++calls;
+        throw std::runtime_error("not yet");
+    };
+    QVERIFY_THROWS_EXCEPTION(std::runtime_error, once.call(fail));
+    once.call([&calls] { ++calls; });
+    once.call(fail);
+    QCOMPARE(calls, 2);
+}
+
+/// PathQuestion makes the path of the google reading only where it differs from its own (S90).
+void TestSmallSite::pathIsCutAsGoogleDoes() {
+    constexpr std::string_view kPieces[] = {"http://",   "https://",
+                                            "HTTP://",   "ftp://",
+                                            "//",        "/",
+                                            "?",         ";",
+                                            "#",         "a",
+                                            "b.example", "x.html",
+                                            ":80",       "@",
+                                            "\xC3\xA4",  "%2f",
+                                            "*",         "$",
+                                            "&",         "=",
+                                            " ",         std::string_view("\0", 1)};
+    std::mt19937 random(90);
+    std::size_t alike = 0;
+    for (int round = 0; round < 100'000; ++round) {
+        std::string url;
+        for (unsigned left = random() % 6; left > 0; --left)
+            url += kPieces[random() % (left == 5 ? 5 : std::size(kPieces))];
+        const PathQuestion question(url);
+        QCOMPARE(question.google(), googlePath(url));
+        QCOMPARE(question.normalised(), normalisedPath(question.path()));
+        alike += &question.google() == &question.path() ? 1 : 0;
+    }
+    QVERIFY(alike > 20'000 && alike < 100'000);
+}
+
+void TestSmallSite::allocations_data() {
+    QTest::addColumn<std::string>("text");
+    QTest::addColumn<Reading>("reading");
+    QTest::addColumn<std::size_t>("most");
+    const auto row = [](const char *name, std::string_view text, Reading reading,
+                        std::size_t most) {
+        QTest::addRow("%s", name) << std::string(text) << reading << most;
+    };
+    row("the median file", kMedian, Reading::Author, 8);
+    row("the median file, as Google reads it", kMedian, Reading::Google, 11);
+    row("no rule", "User-agent: *\nDisallow:\n", Reading::Author, 8);
+    row("an empty file", "", Reading::Author, 7);
+}
+
+void TestSmallSite::allocations() {
+    QFETCH(const std::string, text);
+    QFETCH(const Reading, reading);
+    QFETCH(const std::size_t, most);
+    const std::size_t needed = allocationsOf(text, reading);
+    QVERIFY2(needed > 0 && needed <= most, std::to_string(needed).c_str());
+}
+
+QTEST_APPLESS_MAIN(TestSmallSite)
+#include "tst_smallsite.moc"
