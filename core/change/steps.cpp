@@ -12,39 +12,29 @@
 
 namespace gatepost {
 
-bool Steps::take(const EditResult &edit) {
-    if (!edit) {
-        m_error = edit.error();
-        return false;
-    }
-    if (edit->empty())
-        return true;
-    Tree after = Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId());
-    if (!keepsManagedBlocks(m_tree, after)) {
-        m_error = Message(GATEPOST_TEXT("change", "%1 manages these lines: your changes will be "
-                                                  "overwritten or duplicated. Change it in the "
-                                                  "settings there."),
-                          managedBlocks(m_tree).front().by);
-        return false;
-    }
-    m_tree = std::move(after);
-    return true;
+namespace {
+
+std::optional<Message> managedElsewhere(const Tree &now, const Tree &after) {
+    if (keepsManagedBlocks(now, after))
+        return {};
+    return Message(GATEPOST_TEXT("change", "%1 manages these lines: your changes will be "
+                                           "overwritten or duplicated. Change it in the "
+                                           "settings there."),
+                   managedBlocks(now).front().by);
 }
+
+} // namespace
+
+Steps::Steps(const Tree &tree) : m_edits(tree, managedElsewhere) {}
 
 bool Steps::isManaged(const EditResult &edit) const {
     return edit && !edit->empty() &&
-           !keepsManagedBlocks(m_tree,
-                               Tree::parse(edit->applied(m_tree.text()), m_tree.dialectId()));
+           !keepsManagedBlocks(tree(),
+                               Tree::parse(edit->applied(tree().text()), tree().dialectId()));
 }
 
 bool Steps::isManaged(std::size_t group) const {
-    return managedBlockAt(managedBlocks(m_tree), groups().groups[group].firstLine) != nullptr;
-}
-
-EditResult Steps::result() const {
-    if (!m_error.empty())
-        return std::unexpected(m_error);
-    return TextEdit::between(m_start.text(), m_tree.text());
+    return managedBlockAt(managedBlocks(tree()), groups().groups[group].firstLine) != nullptr;
 }
 
 std::vector<std::size_t> Steps::groupsOf(const std::string &token) const {
@@ -65,7 +55,7 @@ bool Steps::leave(std::size_t group, const std::string &token) {
     for (std::size_t i = groups().agentsOf(groups().groups[group]).size(); i-- > 0;) {
         const auto agents = groups().agentsOf(groups().groups[group]);
         if (toLower(agents[i].value) == token && agents.size() > 1 &&
-            !take(removeAgent(m_tree, group, i)))
+            !take(removeAgent(tree(), group, i)))
             return false;
     }
     return true;
@@ -74,10 +64,10 @@ bool Steps::leave(std::size_t group, const std::string &token) {
 bool Steps::dropRules(std::size_t group, DirectiveId kind, bool any) {
     for (std::size_t i = groups().rulesOf(groups().groups[group]).size(); i-- > 0;) {
         const GroupRule rule = groups().rulesOf(groups().groups[group])[i];
-        const std::string_view value = m_tree.slice(rule.value);
+        const std::string_view value = tree().slice(rule.value);
         const bool goes = rule.directive == kind && !value.empty() &&
                           (any || value == "/" || isEverything(group, value));
-        if (goes && !take(removeRule(m_tree, group, i)))
+        if (goes && !take(removeRule(tree(), group, i)))
             return false;
     }
     return true;
@@ -87,10 +77,10 @@ bool Steps::openGroup(std::size_t group) {
     if (!dropRules(group, DirectiveId::Disallow, false))
         return false;
     if (deniesStart(group))
-        return take(addRule(m_tree, group, {DirectiveId::Allow, std::string(everything(group))}));
+        return take(addRule(tree(), group, {DirectiveId::Allow, std::string(everything(group))}));
     // Without a rule the agents would be of the group that is put below it some day (S20).
     return !groups().rulesOf(groups().groups[group]).empty() ||
-           take(addRule(m_tree, group, {DirectiveId::Disallow, {}}));
+           take(addRule(tree(), group, {DirectiveId::Disallow, {}}));
 }
 
 bool Steps::closeGroup(std::size_t group) {
@@ -103,8 +93,8 @@ bool Steps::closeGroup(std::size_t group) {
     const auto rules = groups().rulesOf(groups().groups[group]);
     const bool empty = !rules.empty() && rules[0].directive == DirectiveId::Disallow;
     const std::string value(everything(group));
-    return take(empty ? setRulePath(m_tree, group, 0, value)
-                      : addRule(m_tree, group, {DirectiveId::Disallow, value}));
+    return take(empty ? setRulePath(tree(), group, 0, value)
+                      : addRule(tree(), group, {DirectiveId::Disallow, value}));
 }
 
 bool Steps::deniesStart(std::size_t group) const {
@@ -115,7 +105,7 @@ PathDecision Steps::decisionOn(std::size_t group, std::string_view path) const {
     std::vector<RuleLine> rules;
     for (const GroupRule &rule : groups().rulesOf(groups().groups[group]))
         rules.push_back(
-            {m_tree.slice(rule.value), rule.line,
+            {tree().slice(rule.value), rule.line,
              rule.directive == DirectiveId::Allow ? RuleKind::Allow : RuleKind::Disallow});
     const auto reading = isExtended(group) ? PathReading::Extended : PathReading::Rfc9309;
     return RuleSet::compile(reading, rules).decide(PathQuestion(path));
@@ -125,7 +115,7 @@ bool Steps::closesAll(std::size_t group) const {
     const auto rules = groups().rulesOf(groups().groups[group]);
     return groups().groups[group].version != GroupVersion::Experimental && rules.size() == 1 &&
            rules[0].directive == DirectiveId::Disallow &&
-           isEverything(group, m_tree.slice(rules[0].value));
+           isEverything(group, tree().slice(rules[0].value));
 }
 
 } // namespace gatepost

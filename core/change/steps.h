@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/match/ruleset.h"
-#include "core/model/linedraft.h"
+#include "core/model/edits.h"
 #include "core/syntax/groups.h"
 
 #include <cstddef>
@@ -18,18 +18,18 @@ namespace gatepost {
 /// A text under edit: each step is made for the text that the one before left.
 class Steps {
 public:
-    explicit Steps(const Tree &tree) : m_start(tree), m_tree(tree) {}
+    explicit Steps(const Tree &tree);
 
-    [[nodiscard]] const Tree &tree() const { return m_tree; }
-    [[nodiscard]] const Groups &groups() const { return m_tree.groups(); }
+    [[nodiscard]] const Tree &tree() const { return m_edits.tree(); }
+    [[nodiscard]] const Groups &groups() const { return tree().groups(); }
     /// False if the step was refused; result() then says why. Refused is also what changes a block that somebody else
     /// manages (syntax/managed.h).
-    bool take(const EditResult &edit);
+    bool take(const EditResult &edit) { return m_edits.take(edit); }
     /// True if the edit would be refused for a managed block; nothing is taken.
     [[nodiscard]] bool isManaged(const EditResult &edit) const;
     /// True if the group begins in a managed block: what is wanted of its agents is said in a group beside it (S13).
     [[nodiscard]] bool isManaged(std::size_t group) const;
-    [[nodiscard]] EditResult result() const;
+    [[nodiscard]] EditResult result() const { return m_edits.result(); }
 
     /// The groups that name the token (in lower case) and count (S30: not the experimental ones), last first: removals do not
     /// move those still to come.
@@ -62,9 +62,7 @@ private:
     /// Removes the group's rules of one kind, those of everything or, if `any`, all of them.
     bool dropRules(std::size_t group, DirectiveId kind, bool any);
 
-    Tree m_start;
-    Tree m_tree;
-    Message m_error;
+    Edits m_edits;
 };
 
 } // namespace gatepost

@@ -15,6 +15,7 @@
 #include "core/export/export.h"
 #include "core/lint/lint.h"
 #include "core/match/googleanswer.h"
+#include "core/model/edits.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
 #include "core/settings/sitesettings.h"
@@ -583,22 +584,21 @@ std::expected<std::string, Error> withRule(std::string robots, std::string_view 
     const auto checked = checkValue(*gatepost::dialect(DialectId::Robots).find(directive), path);
     if (!checked)
         return failed(Error::Code::Path, checked.error().message);
-    Tree tree = Tree::parse(std::move(robots), DialectId::Robots);
-    auto group = groupFor(tree, agent);
+    Edits edits(Tree::parse(std::move(robots), DialectId::Robots));
+    auto group = groupFor(edits.tree(), agent);
     if (!group) {
-        const auto made = addOwnGroup(tree, agent);
+        const auto made = addOwnGroup(edits.tree(), agent);
         if (!made)
             return failed(Error::Code::Agent, made.error());
-        tree = Tree::parse(made->edit.applied(tree.text()), DialectId::Robots);
-        group = groupFor(tree, agent);
+        edits.take(made->edit);
+        group = groupFor(edits.tree(), agent);
         if (!group)
             return failed(Error::Code::Agent,
                           "“" + std::string(agent) + "” is not a product token");
     }
-    const EditResult edit = addRule(tree, *group, {directive, *checked});
-    if (!edit)
-        return failed(Error::Code::Path, edit.error());
-    return edit->applied(tree.text());
+    if (!edits.take(addRule(edits.tree(), *group, {directive, *checked})))
+        return failed(Error::Code::Path, edits.result().error());
+    return std::string(edits.tree().text());
 }
 
 } // namespace gatepost::library

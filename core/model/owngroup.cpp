@@ -5,6 +5,7 @@
 #include "core/agents/agentpattern.h"
 #include "core/agents/identity.h"
 #include "core/agents/patternfilter.h"
+#include "core/model/edits.h"
 #include "core/model/groupdraft.h"
 #include "core/model/groupedits.h"
 #include "core/text/ascii.h"
@@ -118,7 +119,7 @@ std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view 
     if (auto why = valueRefused(tree.dialect(), DirectiveId::UserAgent, name))
         return std::unexpected(*why);
     OwnGroup made;
-    Tree now = tree;
+    Edits edits(tree);
     const Followed followed = followedBy(tree.groups(), name, registry);
     // 2.0 first: each new group goes above the one for *, so that the plain one comes to stand above.
     for (const bool extended : {true, false}) {
@@ -130,16 +131,15 @@ std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view 
         const std::size_t versions = extended ? 1 : 0;
         if (content.size() <= versions)
             continue;
-        const GroupFacts reading(now);
+        const GroupFacts reading(edits.tree());
         const auto edit = placedGroup(
             reading, {std::string(name)}, {}, [&](std::size_t place, std::size_t model) {
                 return ownLines(reading, name, content, hasRule || extended, place, model);
             });
-        if (!edit)
+        if (!edits.take(edit))
             return std::unexpected(edit.error());
         made.followed = followed.name;
         made.copied += content.size() - versions;
-        now = Tree::parse(edit->applied(now.text()), now.dialectId());
     }
     if (made.copied == 0) {
         auto edit = addGroup(tree, {{std::string(name)}, {}});
@@ -148,7 +148,7 @@ std::expected<OwnGroup, Message> addOwnGroup(const Tree &tree, std::string_view 
         made.edit = std::move(*edit);
         return made;
     }
-    made.edit = TextEdit::between(tree.text(), now.text());
+    made.edit = *edits.result();
     return made;
 }
 
@@ -170,14 +170,14 @@ std::optional<OwnGroup> takeAlong(const Tree &tree, std::size_t group) {
     for (std::size_t i = 0; i < reading.count(); ++i)
         if (i != group && reading.names(i, agents.front().value))
             return {};
-    const auto removed = removeGroup(tree, group);
-    if (!removed)
+    Edits edits(tree);
+    if (!edits.take(removeGroup(tree, group)))
         return {};
-    const Tree without = Tree::parse(removed->applied(tree.text()), tree.dialectId());
-    auto made = addOwnGroup(without, name);
+    auto made = addOwnGroup(edits.tree(), name);
     if (!made || made->copied == 0)
         return {};
-    made->edit = TextEdit::between(tree.text(), made->edit.applied(without.text()));
+    edits.take(made->edit);
+    made->edit = *edits.result();
     return std::move(*made);
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/forms/agentchips.h"
 
+#include "core/model/edits.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
 #include "core/model/views.h"
@@ -112,7 +113,7 @@ bool AgentsModel::setAgent(int row, const QString &name, const QString &mergeKey
 }
 
 void AgentsModel::addAgents(const QStringList &names) {
-    Tree tree = m_document.tree();
+    Edits edits(m_document.tree());
     int added = 0;
     for (const QString &said : names) {
         // "User-agent: GPTBot" is as good as the name.
@@ -120,25 +121,24 @@ void AgentsModel::addAgents(const QStringList &names) {
                                              QRegularExpression::CaseInsensitiveOption);
         const QString name = QString(said).remove(kKey).trimmed();
         const std::string bytes = toBytes(name);
-        const GroupView view = groupView(tree, m_group);
+        const GroupView view = groupView(edits.tree(), m_group);
         if (name.isEmpty() || std::ranges::any_of(view.agents, [&](const GroupAgentEntry &agent) {
                 return equalsIgnoringCase(agent.value, bytes);
             }))
             continue;
         // The agent of a new group has no name yet: the first one gets it.
         const bool nameless = view.agents.size() == 1 && view.agents.front().value.empty();
-        const EditResult edit = nameless ? gatepost::setAgent(tree, m_group, 0, bytes)
-                                         : gatepost::addAgent(tree, m_group, bytes);
-        if (!edit) {
-            emit refused(text(edit.error()));
+        const bool isTaken =
+            edits.take(nameless ? gatepost::setAgent(edits.tree(), m_group, 0, bytes)
+                                : gatepost::addAgent(edits.tree(), m_group, bytes));
+        if (!isTaken) {
+            emit refused(text(edits.result().error()));
             return;
         }
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
         ++added;
     }
     if (added > 0)
-        apply(TextEdit::between(m_document.bytes(), tree.text()),
-              tr("Add %n agent(s) from a list", nullptr, added), {});
+        apply(edits.result(), tr("Add %n agent(s) from a list", nullptr, added), {});
 }
 
 int AgentsModel::addAgent(const QString &name, const QString &mergeKey) {

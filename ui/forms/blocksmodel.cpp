@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "core/agents/registry.h"
+#include "core/dialect/fact.h"
+#include "core/model/edits.h"
 #include "core/model/policyedits.h"
-#include "core/simulate/grid.h"
 #include "core/value/check.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
@@ -209,27 +210,25 @@ Qt::ItemFlags BlocksModel::flags(const QModelIndex &index) const {
 
 int BlocksModel::setLines(int column, const QStringList &lines) {
     const QString scope = m_scopes.value(column);
-    Tree tree = m_document.tree();
+    Edits edits(m_document.tree());
     int taken = 0;
     for (const QString &line : lines) {
         const qsizetype colon = line.indexOf(QLatin1Char(':'));
         const Directive *row =
-            colon > 0 ? tree.dialect().find(toBytes(line.left(colon).trimmed())) : nullptr;
+            colon > 0 ? edits.tree().dialect().find(toBytes(line.left(colon).trimmed())) : nullptr;
         if (!row || row->place != Place::PolicyScope)
             continue;
-        const EditResult edit =
-            setPolicy(tree, toBytes(scope), row->id, toBytes(line.mid(colon + 1).trimmed()));
-        if (!edit) {
-            emit refused(text(edit.error()));
+        if (!edits.take(setPolicy(edits.tree(), toBytes(scope), row->id,
+                                  toBytes(line.mid(colon + 1).trimmed())))) {
+            emit refused(text(edits.result().error()));
             return 0;
         }
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
         ++taken;
     }
     if (taken == 0)
         emit refused(tr("No line of the list is a directive with its value."));
     else
-        m_document.apply(TextEdit::between(m_document.bytes(), tree.text()),
+        m_document.apply(*edits.result(),
                          {tr("Set %n value(s) from a list", nullptr, taken), {}, Origin::Form});
     return taken;
 }

@@ -7,6 +7,7 @@
 #include "ui/forms/fields/field.h"
 
 #include "core/match/ruleset.h"
+#include "core/model/edits.h"
 #include "core/model/groupedits.h"
 #include "core/syntax/groups.h"
 #include "core/syntax/managed.h"
@@ -70,7 +71,8 @@ QStringList openTo(const SiteModel &site, const QString &path) {
 
 EditResult closePath(const Tree &start, std::string_view path) {
     const std::string rule(path);
-    Tree tree = start;
+    Edits edits(start);
+    const Tree &tree = edits.tree();
     bool star = false;
     const auto managed = managedBlocks(start);
     std::vector<std::vector<std::string>> beside; // agents of groups that somebody else manages
@@ -89,21 +91,15 @@ EditResult closePath(const Tree &start, std::string_view path) {
             continue;
         }
         const bool extended = group.version == GroupVersion::Extended;
-        const EditResult edit =
-            addRule(tree, i, {DirectiveId::Disallow, extended ? rule + "*" : rule});
-        if (!edit)
-            return edit;
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
+        if (!edits.take(addRule(tree, i, {DirectiveId::Disallow, extended ? rule + "*" : rule})))
+            return edits.result();
     }
     if (!star)
         beside.push_back({"*"});
-    for (const std::vector<std::string> &agents : beside) {
-        const EditResult edit = addGroup(tree, {agents, {{DirectiveId::Disallow, rule}}});
-        if (!edit)
-            return edit;
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
-    }
-    return TextEdit::between(start.text(), tree.text());
+    for (const std::vector<std::string> &agents : beside)
+        if (!edits.take(addGroup(tree, {agents, {{DirectiveId::Disallow, rule}}})))
+            break;
+    return edits.result();
 }
 
 QString honeypotHtml() {

@@ -4,6 +4,7 @@
 #include "ui/forms/rulesmodel.h"
 
 #include "core/match/ruleset.h"
+#include "core/model/edits.h"
 #include "core/model/groupedits.h"
 #include "core/model/views.h"
 #include "core/value/check.h"
@@ -246,12 +247,11 @@ EditResult RulesModel::withRule(const Tree &tree, std::size_t rules, int after,
     // "Disallow:" alone is what a group without rules has; the first rule takes its place.
     if (first && first->value.empty() && first->directive == DirectiveId::Disallow &&
         !first->joined) {
-        EditResult edit = setRulePath(tree, group, 0, rule.value);
-        if (!edit || rule.directive == DirectiveId::Disallow)
-            return edit;
-        const Tree between = Tree::parse(edit->applied(tree.text()), tree.dialectId());
-        const EditResult kind = setRuleKind(between, group, 0, rule.directive);
-        return kind ? TextEdit::between(tree.text(), kind->applied(between.text())) : kind;
+        Edits edits(tree);
+        if (edits.take(setRulePath(tree, group, 0, rule.value)) &&
+            rule.directive != DirectiveId::Disallow)
+            edits.take(setRuleKind(edits.tree(), group, 0, rule.directive));
+        return edits.result();
     }
     return addRule(tree, group, rule,
                    after < 0 ? rules : std::min(static_cast<std::size_t>(after) + 1, rules));
@@ -261,28 +261,27 @@ int RulesModel::insertLines(const QStringList &lines, DirectiveId kind) {
     if (m_group < 0)
         return 0;
     const auto group = static_cast<std::size_t>(m_group);
-    Tree tree = m_document.tree();
+    Edits edits(m_document.tree());
     int taken = 0;
     for (const QString &line : lines) {
-        const std::optional<NewLine> one = lineOfList(line, tree.dialect(), kind);
+        const std::optional<NewLine> one = lineOfList(line, edits.tree().dialect(), kind);
         if (!one)
             continue;
+        const Tree &tree = edits.tree();
         const GroupView view = groupView(tree, group);
         const EditResult edit =
             one->directive == DirectiveId::Allow || one->directive == DirectiveId::Disallow
                 ? withRule(tree, view.rules.size(), -1, *one)
                 : setGroupDirective(tree, group, one->directive, view.of(one->directive).size(),
                                     one->value);
-        if (!edit) {
+        if (!edits.take(edit)) {
             emit refused(text(edit.error()));
             return 0;
         }
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
         ++taken;
     }
     if (taken > 0)
-        apply(TextEdit::between(m_document.bytes(), tree.text()),
-              tr("Add %n line(s) from a list", nullptr, taken), {});
+        apply(edits.result(), tr("Add %n line(s) from a list", nullptr, taken), {});
     return taken;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/forms/tablepages.h"
 
+#include "core/model/edits.h"
 #include "core/model/policyedits.h"
 #include "core/model/views.h"
 #include "core/syntax/groups.h"
@@ -145,16 +146,13 @@ PolicyPage::PolicyPage(SiteModel &site, Document &document, QWidget *parent)
 
 /// Several directives as one step.
 void PolicyPage::set(const QString &label, const QList<QPair<DirectiveId, const char *>> &values) {
-    Tree tree = m_document.tree();
-    for (const auto &[directive, value] : values) {
-        const EditResult edit = setPolicy(tree, {}, directive, value);
-        if (!edit) {
-            say(text(edit.error()), true);
+    Edits edits(m_document.tree());
+    for (const auto &[directive, value] : values)
+        if (!edits.take(setPolicy(edits.tree(), {}, directive, value))) {
+            say(text(edits.result().error()), true);
             return;
         }
-        tree = Tree::parse(edit->applied(tree.text()), tree.dialectId());
-    }
-    apply(TextEdit::between(m_document.bytes(), tree.text()), tr("Set “%1”").arg(label));
+    apply(edits.result(), tr("Set “%1”").arg(label));
 }
 
 // ---- quality -------------------------------------------------------------------------------------
