@@ -72,6 +72,8 @@ int run(const Options &options) {
             std::cerr << name << ':' << lines.firstBad()
                       << ": this line cannot be read: " << lines.whyBad().english() << " ("
                       << lines.bad() << " of " << lines.lines() << " lines; their class is bad)\n";
+        if (how.head.empty())
+            how.head = lines.head();
         isOdd = isOdd || lines.bad() * 20 > lines.lines();
     }
     return isOdd ? kAnswerIsNo : kDone;

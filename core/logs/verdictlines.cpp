@@ -93,9 +93,15 @@ std::expected<void, Message> VerdictLines::readColumns(std::string_view header) 
     std::vector<std::string> names = m_options.columns;
     constexpr std::string_view kByteOrderMark =
         "\xEF\xBB\xBF"; // spreadsheets and PowerShell write one
-    if (header.starts_with(kByteOrderMark))
-        header.remove_prefix(kByteOrderMark.size());
-    if (names.empty())
+    if (names.empty()) {
+        if (header.starts_with(kByteOrderMark))
+            header.remove_prefix(kByteOrderMark.size());
+        m_head = header;
+        if (!m_options.head.empty() && m_head != m_options.head)
+            return std::unexpected(
+                Message(GATEPOST_TEXT("logs", "Line 1: its columns are not those of the log "
+                                              "before. Judge logs with other columns by "
+                                              "themselves.")));
         for (std::string_view rest = header;;) {
             const std::size_t tab = rest.find('\t');
             names.emplace_back(trimmed(rest.substr(0, tab)));
@@ -103,6 +109,7 @@ std::expected<void, Message> VerdictLines::readColumns(std::string_view header) 
                 break;
             rest.remove_prefix(tab + 1);
         }
+    }
     for (std::size_t i = names.size(); i-- > 0;) { // of several the first one
         if (isOneOf(names[i], kTimes))
             m_time = i;
@@ -145,6 +152,8 @@ std::expected<void, Message> VerdictLines::read(std::string_view block, std::str
             if (auto read = readColumns(line); !read)
                 return read;
             if (m_options.columns.empty()) {
+                if (!m_options.head.empty())
+                    continue;
                 out += line;
                 for (const std::string_view name : kVerdictColumns)
                     out.append("\t").append(m_options.prefix).append(name);

@@ -28,6 +28,9 @@ struct VerdictOptions {
     /// Of Tsv: the names of the columns; empty: the first line has them.
     std::vector<std::string> columns;
     std::string prefix; ///< before the names of what is added
+    /// head() of the lines that these are put behind: the first line must be the same and is not written again. Empty: there
+    /// are none.
+    std::string head = {};
     std::int64_t grace = 86400;
     std::int64_t skew = 60;
 };
@@ -51,6 +54,8 @@ public:
     /// behind `out`. The error: the columns have no time, User-Agent or URL.
     [[nodiscard]] std::expected<void, Message> read(std::string_view block, std::string &out);
 
+    /// The line that names the columns, without a byte order mark; empty if none was read.
+    [[nodiscard]] const std::string &head() const { return m_head; }
     [[nodiscard]] std::uint64_t lines() const { return m_lines; }
     [[nodiscard]] std::uint64_t bad() const { return m_bad; }
     /// The number of the first bad line, and why it is one.
@@ -75,6 +80,7 @@ private:
     UserAgents m_agents;
     std::unique_ptr<Splitter> m_json;
     LogClock m_clock;
+    std::string m_head;
     bool m_hasColumns = false;
     static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
     std::size_t m_time = kNone;

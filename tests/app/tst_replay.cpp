@@ -138,6 +138,7 @@ private slots:
     void whatIsNotAPath();
     void escapedHeaders();
     void verdicts();
+    void verdictsOfSeveralLogs();
     void verdictsOfOddLines_data();
     void verdictsOfOddLines();
     void truth_data();
@@ -991,6 +992,29 @@ void TestReplay::verdictsOfOddLines_data() {
         "\"known\":\"yes\"}\nodd\n{}\n{\"ua\":1,\"agent\":null,\"verdict\":null,\"class\":\"bad\","
         "\"file\":null,\"line\":null,\"version\":null,\"known\":null}\n",
         1);
+}
+
+/// One head for all of them; a log with other columns would be misread under it.
+void TestReplay::verdictsOfSeveralLogs() {
+    write(u"site/robots.txt"_s, "User-agent: *\nDisallow: /a\n");
+    const QByteArray head = "time\tua\turl\n";
+    const QByteArray row = "2026-11-22T00:44:22Z\tGPTBot/1.2\t/a\n";
+    write(u"one.tsv"_s, head + row);
+    write(u"two.tsv"_s, "\xEF\xBB\xBF" + head + row);
+    write(u"other.tsv"_s, "url\tua\ttime\n" + row);
+    const auto call = [&](const QString &second) {
+        return runCli({u"verdicts"_s, u"--policy"_s, u"site"_s, u"one.tsv"_s, second}, {},
+                      m_folder.path());
+    };
+    const CliRun both = call(u"two.tsv"_s);
+    QCOMPARE(both.status, 0);
+    QCOMPARE(both.out.count("\n"), 3);
+    QCOMPARE(both.out.count("verdict"), 1);
+    const CliRun other = call(u"other.tsv"_s);
+    QCOMPARE(other.status, 2);
+    QCOMPARE(QString::fromUtf8(other.err),
+             u"gatepost-cli verdicts: other.tsv: Line 1: its columns are not those of the log "
+             "before. Judge logs with other columns by themselves.\n"_s);
 }
 
 void TestReplay::verdictsOfOddLines() {
