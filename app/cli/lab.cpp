@@ -5,6 +5,7 @@
 #include "app/cli/httpserver.h"
 #include "app/cli/json.h"
 #include "app/cli/labsite.h"
+#include "app/cli/siteloader.h"
 #include "core/access/duration.h"
 #include "core/lab/conformance.h"
 #include "core/text/markup.h"
@@ -196,6 +197,7 @@ int report(const LabRun &run, const LabOptions &options, std::chrono::seconds li
 
 int run(const LabOptions &options) {
     auto site = readLabSite({}, options.scenario);
+    noteMissing(site.site);
     const auto terms = labTerms(site.scenario, {}, {}, {}, options.reading);
     std::chrono::seconds limit = site.scenario.limit.value_or(kUsualLimit);
     if (!options.limit.empty()) {

@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/httpserver.h"
 #include "app/cli/labsite.h"
+#include "core/simulate/missing.h"
 #include "core/store/nativepath.h"
 
 #include <array>
@@ -66,6 +67,7 @@ int run(const ServeOptions &options) {
     auto site = readLabSite(options.site, options.scenario);
     const auto terms =
         labTerms(site.scenario, options.clock, options.speed, options.enforce, options.reading);
+    const auto missing = missingPart(site.site);
     std::ofstream file;
     if (!options.log.empty()) {
         file.open(nativePath(options.log), std::ios::binary | std::ios::app);
@@ -94,6 +96,8 @@ int run(const ServeOptions &options) {
         end.emplace(server);
     std::cerr << "Serving " << server.url() << " until Ctrl+C; the clock is at "
               << formatInstant(terms.rehearsal.start) << std::endl;
+    if (missing) // below the address, which programs wait for
+        say("note: " + missing->english());
     server.run();
     end.reset();
     if (isWritten)

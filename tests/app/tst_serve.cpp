@@ -117,7 +117,7 @@ public:
     explicit Server(const QStringList &arguments) {
         m_process.start(QStringLiteral(GATEPOST_CLI),
                         QStringList{"serve", "--port", "0"} + arguments);
-        QByteArray said;
+        QByteArray &said = errors;
         while (!said.contains('\n') && m_process.state() != QProcess::NotRunning) {
             m_process.setReadChannel(QProcess::StandardError);
             if (m_process.bytesAvailable() == 0 && !m_process.waitForReadyRead(kPatience))
@@ -138,10 +138,12 @@ public:
         m_process.terminate();
         if (!m_process.waitForFinished(kPatience))
             m_process.kill();
+        errors += m_process.readAllStandardError();
         return m_process.readAllStandardOutput();
     }
     [[nodiscard]] int status() const { return m_process.exitCode(); }
     QString url;
+    QByteArray errors; ///< what it wrote to stderr, whole after end()
 
 private:
     QProcess m_process;
@@ -175,6 +177,7 @@ private slots:
     void crawlerThatNeverEnds();
     void crawlerThatIsNotThere();
     void nobodyCame();
+    void aChainedFileIsMissing();
     void besideTheRehearsedCrawl();
 
 private:
@@ -519,6 +522,20 @@ void TestServe::nobodyCame() {
     const CliRun run = lab(path("plain.yaml"), {});
     QCOMPARE(run.status, 2);
     QVERIFY2(run.err.contains("no request could be judged"), run.err);
+}
+
+/// What is served and judged lacks what that file states, so it is said; the server's first line stays its address.
+void TestServe::aChainedFileIsMissing() {
+    write(path("site/robots2.txt"), "Robots2-version: 1.0\nUser-agent: *\nDisallow: /x\n\nchain: "
+                                    "http://commons.example/b.txt\n");
+    const char *const note = "note: The chained file http://commons.example/b.txt could not be "
+                             "read, so what it states is missing here.";
+    const CliRun run = lab(path("plain.yaml"), {"/robots.txt"});
+    QVERIFY2(run.err.startsWith(QByteArray("gatepost-cli lab: ") + note), run.err);
+    Server server({path("site")});
+    QVERIFY2(server.url.startsWith("http://127.0.0.1:"), qPrintable(server.url));
+    server.end();
+    QVERIFY2(server.errors.contains(QByteArray("\ngatepost-cli serve: ") + note), server.errors);
 }
 
 /// The same site, agent and clock, simulated and served: the same fetches at the same virtual times.
