@@ -99,7 +99,7 @@ Json toJson(const exact::Difference &change, bool withKnown) {
         json["signal"] = change.signal;
         json["key"] = orNull(change.key);
     }
-    json["agents"] = change.agents;
+    json["agents"] = namesOf(change.who);
     json["every_agent"] = change.everyAgent;
     json["times"] = namesOf(change.hours);
     json["before"] = sideJson(change, change.before);

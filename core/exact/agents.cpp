@@ -307,6 +307,13 @@ std::string nameOf(const AskedAgent &agent) {
     return behind(agent.identity.token, statedCategory(agent));
 }
 
+std::vector<std::string> namesOf(const AgentSet &agents) {
+    std::vector<std::string> names;
+    for (const AskedAgent &agent : agents.agents())
+        names.push_back(nameOf(agent));
+    return names;
+}
+
 std::vector<const AskedAgent *> pointersTo(std::span<const AskedAgent> agents) {
     std::vector<const AskedAgent *> pointers;
     for (const AskedAgent &agent : agents)

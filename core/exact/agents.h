@@ -118,6 +118,9 @@ private:
     std::vector<std::uint32_t> m_members;
 };
 
+/// nameOf() of each of them, in their order: for output.
+[[nodiscard]] std::vector<std::string> namesOf(const AgentSet &agents);
+
 /// A name that a pattern agent's value (S15) matches and that is nobody's token; absent if there is none.
 [[nodiscard]] std::optional<std::string> nameMatching(std::string_view pattern);
 

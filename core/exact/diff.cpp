@@ -167,8 +167,8 @@ private:
     void compareFetch(const PathSet &start) {
         const PathQuestion path(urlOf(start.example()));
         for (const TimePart &time : m_fetchTimes) {
-            const UseVerdict crawlBefore = crawlOf(one(), path, time.instant);
-            const UseVerdict crawlAfter = crawlOf(other(), path, time.instant);
+            const UseVerdict crawlBefore = one().crawl(path, time.instant);
+            const UseVerdict crawlAfter = other().crawl(path, time.instant);
             const auto layers = fileLayers(*m_store, one(), other(), true);
             const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
                 const bool policyFile = isPolicyFile(winners);
@@ -201,12 +201,6 @@ private:
         return m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
     }
 
-    [[nodiscard]] static UseVerdict crawlOf(const Side &side, const PathQuestion &path,
-                                            Instant at) {
-        const auto &asks = side.site->site().asks;
-        return crawlUse(side.view->policy, asks ? &*asks : nullptr, {side.view->agent, path, at});
-    }
-
     void addFetch(const KnownPart &part, Decision was, Decision is, const TimePart &time) {
         Difference change;
         change.what = What::Fetch;
@@ -228,12 +222,8 @@ private:
 
     // ---- use ----
 
-    /// The use table where path rules deny or not, at a path that stands for its set.
     [[nodiscard]] UseTable usesOf(const Side &side, const PathQuestion &path, bool denied) const {
-        const auto &asks = side.site->site().asks;
-        return useTable(
-            side.view->policy, asks ? &*asks : nullptr,
-            {side.view->agent, path, m_fetchTimes.front().instant, m_question.competitor, denied});
+        return side.uses(path, m_fetchTimes.front().instant, m_question.competitor, denied);
     }
 
     /// Where the effective values differ, by whether rules deny before (bit 0) and after (bit 1).
@@ -545,13 +535,8 @@ private:
         found.agents = m_asked->size();
         found.asked = m_asked;
         found.classes = classes;
-        std::vector<std::string> names;
-        for (const AskedAgent &agent : *m_asked)
-            names.push_back(nameOf(agent));
         for (Difference &change : m_changes) {
-            for (const std::uint32_t place : change.who.members())
-                change.agents.push_back(names[place]);
-            change.everyAgent = names.size() > 1 && change.agents.size() == names.size();
+            change.everyAgent = m_asked->size() > 1 && change.who.size() == m_asked->size();
             change.text = sentenceOf(change);
         }
         std::ranges::stable_sort(m_changes, {}, rankOf);

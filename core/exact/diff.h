@@ -56,8 +56,7 @@ struct Difference {
     std::string
         signal;      ///< Signal: "content-usage", "content-signal", "ai-training", "policy-token"
     std::string key; ///< Signal: "train-ai"; empty for ai-training
-    std::vector<std::string> agents; ///< their names (nameOf()), for output
-    AgentSet who;                    ///< the same agents
+    AgentSet who;    ///< whom it is about
     bool everyAgent = false;
     Hours hours = Hours::always(); ///< of every day, or the question's instant
     Instant instant{};             ///< one of them

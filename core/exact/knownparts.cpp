@@ -119,10 +119,7 @@ std::uint64_t KnownParts::answersOf(std::array<FileDecisions, 2> decisions,
         for (PathDecision &each : decisions[side])
             if (each.outcome == PathOutcome::Allowed || each.outcome == PathOutcome::Disallowed)
                 each.rule = 0; // whichever it is, the reason is a rule
-        const auto &asks = one.site->site().asks;
-        const UseVerdict crawl =
-            crawlUse(one.view->policy, asks ? &*asks : nullptr, {one.view->agent, path, at});
-        const FetchVerdict fetch = one.fetch(decisions[side], false, crawl, at);
+        const FetchVerdict fetch = one.fetch(decisions[side], false, one.crawl(path, at), at);
         number = number * 4 + static_cast<std::uint64_t>(fetch.decision);
         number = number * 64 + static_cast<std::uint64_t>(fetch.reason);
     }

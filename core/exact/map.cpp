@@ -170,7 +170,7 @@ private:
             const PathQuestion path(urlOf(set.example()));
             std::vector<UseVerdict> crawls;
             for (const Instant at : m_instants)
-                crawls.push_back(crawlOf(path, at));
+                crawls.push_back(side().crawl(path, at));
             Numbered<AnswerKey> numbers;
             AnswerKey key;
             const auto evaluate = [&](std::span<const Winners> winners) {
@@ -256,11 +256,9 @@ private:
             if (winner < list.none())
                 decisions[file].rule = list.rules()[winner].source;
         }
-        const auto &asks = m_site.site().asks;
         for (const Instant at : m_instants) {
-            const UseVerdict crawl = crawlUse(side().known->policy, asks ? &*asks : nullptr,
-                                              {side().known->agent, path, at});
-            const FetchVerdict fetch = documented.fetch(decisions, policyFile, crawl, at);
+            const FetchVerdict fetch =
+                documented.fetch(decisions, policyFile, documented.crawl(path, at), at);
             put(key, fetch.decision, fetch.reason);
         }
     }
@@ -320,22 +318,14 @@ private:
             decisions[sentFile] = {outcome, {}};
             if (outcome == PathOutcome::Allowed || outcome == PathOutcome::Disallowed)
                 decisions[sentFile].rule = 0; // whichever it is, the reason is a rule
-            const auto &asks = m_site.site().asks;
             AnswerKey key;
             for (const Instant at : m_instants) {
-                const UseVerdict crawl = crawlUse(documented.view->policy, asks ? &*asks : nullptr,
-                                                  {documented.view->agent, path, at});
-                const FetchVerdict fetch = documented.fetch(decisions, false, crawl, at);
+                const FetchVerdict fetch =
+                    documented.fetch(decisions, false, documented.crawl(path, at), at);
                 put(key, fetch.decision, fetch.reason);
             }
             return exact::numberOf(*numbers, key);
         };
-    }
-
-    [[nodiscard]] UseVerdict crawlOf(const PathQuestion &path, Instant at) const {
-        const auto &asks = m_site.site().asks;
-        return crawlUse(side().view->policy, asks ? &*asks : nullptr,
-                        {side().view->agent, path, at});
     }
 
     /// `sample`: preferred as the example, if it is not null.

@@ -93,14 +93,10 @@ private:
     void searchFiles(ListStore &store, const AgentClass &each, const PathSet &start, Instant at) {
         const Side &side = each.sides[0];
         const PathQuestion path(urlOf(start.example()));
-        const auto &asks = m_site.site().asks;
-        const AskRehearsal *rehearsal = asks ? &*asks : nullptr;
-        const UseVerdict crawl =
-            crawlUse(side.view->policy, rehearsal, {side.view->agent, path, at});
+        const UseVerdict crawl = side.crawl(path, at);
         const auto uses = [&](bool denied) {
             Verdict verdict;
-            verdict.use = useTable(side.view->policy, rehearsal,
-                                   {side.view->agent, path, at, m_question.competitor, denied});
+            verdict.use = side.uses(path, at, m_question.competitor, denied);
             return verdict;
         };
         const std::array tables = {uses(false), uses(true)};

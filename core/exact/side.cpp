@@ -59,6 +59,19 @@ std::array<PathDecision, kFileLayers> inViewsOrder(const ResolvedAgent &view,
 
 } // namespace
 
+const AskRehearsal *Side::asks() const {
+    const auto &asks = site->site().asks;
+    return asks ? &*asks : nullptr;
+}
+
+UseVerdict Side::crawl(const PathQuestion &path, Instant at) const {
+    return crawlUse(view->policy, asks(), {view->agent, path, at});
+}
+
+UseTable Side::uses(const PathQuestion &path, Instant at, bool competitor, bool denied) const {
+    return useTable(view->policy, asks(), {view->agent, path, at, competitor, denied});
+}
+
 FetchVerdict Side::fetch(std::span<const PathDecision> byIndex, bool policyFile,
                          const UseVerdict &crawl, Instant at) const {
     const auto decisions = inViewsOrder(*view, byIndex);

@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-/// Inside of map, difference and rules about all: sites as lists. For the files of this room only.
+/// Sites as decision lists: for map, difference and rules about all, and for the export, which writes the same lists.
 namespace gatepost::exact {
 
 /// All lists of one job, each made once. Values that labels stand for are numbered across them.
@@ -101,6 +101,12 @@ struct Side {
     [[nodiscard]] FetchVerdict fetch(std::span<const PathDecision> byIndex, bool policyFile,
                                      const UseVerdict &crawl, Instant at) const;
     [[nodiscard]] bool denies(std::span<const PathDecision> byIndex, bool policyFile) const;
+    /// The site's rehearsed answers; null if it has none.
+    [[nodiscard]] const AskRehearsal *asks() const;
+    /// The row of `crawl`, and the whole use table where path rules deny or not, at a path that stands for its set.
+    [[nodiscard]] UseVerdict crawl(const PathQuestion &path, Instant at) const;
+    [[nodiscard]] UseTable uses(const PathQuestion &path, Instant at, bool competitor,
+                                bool denied) const;
 };
 
 /// Index of a layer: S26, then each file by FileId::index().

@@ -141,11 +141,8 @@ std::vector<Difference> merged(const std::vector<const Difference *> &told,
         for (const auto &[hours, concerned] : byHours) {
             Difference &change = all.emplace_back(*concerned.front()->first);
             change.who = AgentSet(asked);
-            change.agents.clear();
-            for (const Concerns *each : concerned) {
+            for (const Concerns *each : concerned)
                 change.who.add(each->place);
-                change.agents.push_back(nameOf((*asked)[each->place]));
-            }
             change.hours = hours;
             change.everyAgent = asked->size() > 1 && change.who.size() == asked->size();
             change.text = sentenceOf(change);
@@ -191,7 +188,7 @@ std::vector<Difference> changesToShow(const Differences &found) {
     std::ranges::stable_sort(shown, {}, [](const Difference &change) {
         const bool loss = change.isLoss();
         return std::tuple(!loss, loss && !change.region.contains("/"),
-                          loss ? -static_cast<std::ptrdiff_t>(change.agents.size()) : 0);
+                          loss ? -static_cast<std::ptrdiff_t>(change.who.size()) : 0);
     });
     return shown;
 }

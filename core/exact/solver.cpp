@@ -48,6 +48,12 @@ Solver::Solver(std::vector<Layer> layers, Evaluate evaluate, Emit emit, bool byR
         }
         m_representatives.push_back(std::move(all));
     }
+    m_heads.resize(m_layers.size());
+}
+
+const HeadIndex &Solver::headsAfter(std::size_t layer) {
+    std::optional<HeadIndex> &heads = m_heads[layer];
+    return heads ? *heads : heads.emplace(m_layers[layer].after->rules());
 }
 
 void Solver::run(const PathSet &start) {
@@ -196,12 +202,31 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
             return before.labelOf(each.before) == after.labelOf(each.after) &&
                    pairMatters(each.before, each.after);
         });
+    std::vector<bool> isMet(after.none() + std::size_t{1});
+    for (const std::uint32_t b : all)
+        isMet[b] = true;
+    // Of many others those are looked at whose paths may begin alike; no rule, the last of them, may win on any path.
+    std::vector<std::uint32_t> near;
+    const auto othersOf = [&](std::uint32_t a) -> const std::vector<std::uint32_t> & {
+        const bool anyOther = changes.before[a] || equalMatter;
+        const auto &others = anyOther ? all : changed;
+        const ListRule *one = ruleOf(before, a);
+        if (one == nullptr || others.size() < HeadIndex::kFewRules)
+            return others;
+        near.clear();
+        for (const std::uint32_t b : headsAfter(layer).meeting(one->head.start()))
+            if (isMet[b] && (anyOther || changes.after[b]))
+                near.push_back(b);
+        if (others.back() == after.none())
+            near.push_back(after.none());
+        return near;
+    };
     std::vector<std::uint32_t> partners;
     for (const std::uint32_t a : paths.meetingIn(before, m_work)) {
         if (m_ended)
             break;
         partners.clear();
-        const auto &others = changes.before[a] || equalMatter ? all : changed;
+        const std::vector<std::uint32_t> &others = othersOf(a);
         if (!m_work.spend(others.size() / kHeadsOfAStep))
             return;
         for (const std::uint32_t b : others) {

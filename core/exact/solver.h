@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/exact/headindex.h"
 #include "core/exact/region.h"
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -47,11 +49,14 @@ private:
     void split(std::size_t layer, const PathSet &paths);
     void splitChanged(std::size_t layer, const PathSet &paths);
     void descend(std::size_t layer, Winners winners, const PathSet &paths);
+    [[nodiscard]] const HeadIndex &headsAfter(std::size_t layer);
     [[nodiscard]] bool canMatter(std::size_t layer, Winners winners);
 
     std::vector<Layer> m_layers;
     std::vector<std::vector<Winners>> m_representatives; ///< by layer
     std::vector<ListChanges> m_changes;                  ///< by layer; empty for shared ones
+    std::vector<std::optional<HeadIndex>>
+        m_heads; ///< by layer, of its list after; made when needed
     Evaluate m_evaluate;
     Emit m_emit;
     Work &m_work;

@@ -225,7 +225,8 @@ private slots:
         for (int row = 0; row < panel->changes().rowCount(); ++row)
             if (const exact::Difference &change = panel->changes().row(row);
                 change.what == exact::Difference::What::Fetch)
-                named.insert(change.agents.begin(), change.agents.end());
+                for (std::string &name : namesOf(change.who))
+                    named.insert(std::move(name));
         const CompiledSite &after = fresh.window.site().analysis().compiled();
         QStringList faults;
         int changed = 0;

@@ -106,9 +106,9 @@ QString editsText(const goals::Applied &applied) {
 QStringList reachSentences(const goals::Applied &applied) {
     QStringList said;
     if (!applied.isEmpty()) {
-        std::set<std::string> agents;
+        std::set<std::uint32_t> agents; // places among those that were compared
         for (const exact::Difference &each : applied.changes.changes)
-            agents.insert(each.agents.begin(), each.agents.end());
+            agents.insert(each.who.members().begin(), each.who.members().end());
         if (!agents.empty())
             said << ApplyRow::tr("For %Ln agent(s); nobody else is affected.", nullptr,
                                  static_cast<int>(agents.size()));

@@ -188,7 +188,7 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
         return toneIcon(toneOfChange(change));
     if (role != Qt::ToolTipRole)
         return {};
-    std::vector<std::string> names = change.agents;
+    std::vector<std::string> names = namesOf(change.who);
     std::ranges::stable_sort(names, {}, noticeOf);
     QStringList agents;
     for (const std::string &agent : names)
