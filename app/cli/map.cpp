@@ -4,9 +4,8 @@
 #include "app/cli/console.h"
 #include "app/cli/exactoptions.h"
 #include "app/cli/files.h"
-#include "app/cli/json.h"
 #include "app/cli/siteloader.h"
-#include "core/exact/mapdrawing.h"
+#include "core/sheet/mapdrawing.h"
 #include "core/simulate/answer.h"
 #include "core/simulate/reason.h"
 
@@ -23,47 +22,95 @@ namespace gatepost::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 struct MapOptions {
     SiteOptions site;
     ExactOptions exact;
     std::string output;
     WriteOptions write;
+    std::string format = "text";
     bool json = false;
     bool all = false;
 };
 
+constexpr std::array<std::string_view, 4> kFormats = {"text", "json", "csv", "markdown"};
 constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --all
 
-/// Written region by region: the document of a large site is a hundred megabytes, and its tree would be ten times that.
+void writeTexts(CompactJsonWriter &json, std::string_view key,
+                const std::vector<std::string> &texts) {
+    json.key(key);
+    json.open('[');
+    for (const std::string &text : texts)
+        json.text(text);
+    json.close(']');
+}
+
+void writePatterns(CompactJsonWriter &json, std::string_view key,
+                   const std::vector<exact::SitePattern> &patterns) {
+    json.key(key);
+    json.open('[');
+    for (const exact::SitePattern &pattern : patterns) {
+        json.open('{');
+        json.key("pattern");
+        json.text(pattern.pattern);
+        json.key("syntax");
+        json.word(syntaxName(pattern.syntax));
+        json.close('}');
+    }
+    json.close(']');
+}
+
+/// Printed region by region: the document of a large site is a hundred megabytes.
 void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
     JsonAnswers answers(site);
-    const auto verdictJson = [&answers](const Verdict &verdict) {
-        std::string text;
-        answers.appendConstant(text, verdict);
-        return compacted(text);
+    std::string out;
+    Bytes bytes(out);
+    CompactJsonWriter json(bytes);
+    const auto flush = [&] {
+        bytes.done();
+        std::cout << out;
+        bytes.clear();
     };
-    const auto separated = [](bool isFirst) { return isFirst ? "" : ","; };
-    std::cout << R"({"complete":)" << (map.complete ? "true" : "false") << R"(,"unproven":)"
-              << dumped(toJson(map.unproven)) << R"(,"rows":[)";
+    json.open('{');
+    json.key("complete");
+    json.boolean(map.complete);
+    json.key("unproven");
+    json.open('[');
+    for (const Message &open : map.unproven)
+        json.message(open);
+    json.close(']');
+    json.key("rows");
+    json.open('[');
     for (const exact::MapRow &row : map.rows) {
-        std::cout << separated(&row == &map.rows.front()) << R"({"agents":)"
-                  << dumped(Json(row.agents)) << R"(,"cells":[)";
+        json.open('{');
+        writeTexts(json, "agents", row.agents);
+        json.key("cells");
+        json.open('[');
         for (const exact::MapCell &cell : row.cells) {
-            std::cout << separated(&cell == &row.cells.front()) << R"({"times":)"
-                      << dumped(Json(namesOf(cell.hours))) << R"(,"regions":[)";
-            for (const exact::MapRegion &part : cell.regions)
-                std::cout << separated(&part == &cell.regions.front()) << R"({"matches":)"
-                          << dumped(toJson(part.region.matches)) << R"(,"except":)"
-                          << dumped(toJson(part.region.except)) << R"(,"example":)"
-                          << dumped(Json(part.region.example)) << R"(,"verdict":)"
-                          << verdictJson(part.verdict) << '}';
-            std::cout << "]}";
+            json.open('{');
+            writeTexts(json, "times", namesOf(cell.hours));
+            json.key("regions");
+            json.open('[');
+            for (const exact::MapRegion &part : cell.regions) {
+                json.open('{');
+                writePatterns(json, "matches", part.region.matches);
+                writePatterns(json, "except", part.region.except);
+                json.key("example");
+                json.text(part.region.example);
+                json.key("verdict");
+                answers.writeConstant(json, part.verdict);
+                json.close('}');
+                flush();
+            }
+            json.close(']');
+            json.close('}');
         }
-        std::cout << "]}";
+        json.close(']');
+        json.close('}');
     }
-    std::cout << "]}\n";
+    json.close(']');
+    json.close('}');
+    flush();
+    std::cout << '\n';
 }
 
 /// "/blog/ except /blog/open/", "every other path".
@@ -81,14 +128,15 @@ struct RegionText {
 RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
     Verdict verdict = part.verdict;
     verdict.window.reset(); // the hours are those of the cell, in the line above
-    const std::string all = sentence(site, verdict).english();
-    const std::string why = reason(site, verdict).english();
-    const std::size_t at = all.find(why);
-    std::string rest = at == std::string::npos ? std::string() : all.substr(at + why.size());
-    const std::size_t more = std::min(rest.find(" · "), rest.size());
-    return {std::format("  {:<6} {} — {}{}", decisionName(verdict.fetch.decision),
-                        placeText(part.region), why, rest.substr(0, more)),
-            rest.substr(more)};
+    const SentenceParts said = sentenceParts(site, verdict);
+    RegionText text{std::format("  {:<6} {} — {}", decisionName(verdict.fetch.decision),
+                                placeText(part.region), said.reason.english()),
+                    {}};
+    if (said.known)
+        text.line += "; " + said.known->english();
+    for (const Message &more : said.more)
+        text.more += " · " + more.english();
+    return text;
 }
 
 /// Of paths that are not sent as they are normalised: to Google's reading they are others (S90).
@@ -222,6 +270,15 @@ void printText(const CompiledSite &site, const exact::PolicyMap &map, bool all) 
     std::cout << out;
 }
 
+/// Says beside the output what was left open.
+int statusOf(const exact::MapSheet &sheet) {
+    for (const Message &open : sheet.unproven)
+        std::cerr << "open: " << open.english() << '\n';
+    if (!sheet.complete)
+        std::cerr << "The map is not complete.\n";
+    return sheet.complete ? kDone : kAnswerIsNo;
+}
+
 /// A picture or a page, by the name's ending.
 int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
                  const MapOptions &options) {
@@ -237,14 +294,25 @@ int writePicture(const CompiledSite &site, const exact::ExactQuestion &question,
     need(writeFile(options.output,
                    svg ? toSvg(drawing, style.title) : toHtml(sheet, drawing, style),
                    options.write));
-    for (const Message &open : sheet.unproven)
-        std::cerr << "open: " << open.english() << '\n';
-    if (!sheet.complete)
-        std::cerr << "The map is not complete.\n";
-    return sheet.complete ? kDone : kAnswerIsNo;
+    return statusOf(sheet);
+}
+
+/// What the picture shows, as a table.
+int printTable(const CompiledSite &site, const exact::ExactQuestion &question, bool markdown) {
+    const exact::MapSheet sheet = mapSheet(site, question);
+    Table table = toTable(sheet, [](const Message &message) { return message.english(); });
+    table.corner = "agents";
+    std::cout << (markdown ? toMarkdown(table) : toCsv(table));
+    return statusOf(sheet);
 }
 
 int run(MapOptions &options) {
+    if (options.json)
+        options.format = "json";
+    if (!std::ranges::contains(kFormats, options.format))
+        fail("--format " + options.format + ": text, json, csv or markdown is expected");
+    if (!options.output.empty() && options.format != "text")
+        fail("-o writes a picture or a page: it takes no --format");
     auto loaded = loadSite(options.site);
     const CompiledSite site(std::move(loaded.site));
     const std::array<const CompiledSite *, 1> sites = {&site};
@@ -252,8 +320,10 @@ int run(MapOptions &options) {
     question.paths = examplesOf(loaded);
     if (!options.output.empty())
         return writePicture(site, question, options);
+    if (options.format == "csv" || options.format == "markdown")
+        return printTable(site, question, options.format == "markdown");
     const exact::PolicyMap map = policyMap(site, question);
-    options.json ? printJson(site, map) : printText(site, map, options.all);
+    options.format == "json" ? printJson(site, map) : printText(site, map, options.all);
     return map.complete ? kDone : kAnswerIsNo;
 }
 
@@ -270,7 +340,10 @@ void addMapCommand(CLI::App &command, int &status) {
         ->transform(asPath());
     options.write.addTo(command);
     command.add_flag("--all", options.all, "Every region of the text, however many");
-    command.add_flag("--json", options.json, "Machine-readable map");
+    command.add_option("--format", options.format,
+                       "text, json, csv or markdown; default text. csv and markdown are the table "
+                       "of the picture");
+    command.add_flag("--json", options.json, "The same as --format json");
 }
 
 } // namespace gatepost::cli

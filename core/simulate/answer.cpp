@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/answer.h"
 
-#include "core/simulate/jsonwriter.h"
 #include "core/simulate/siteaccess.h"
 
 #include <optional>
@@ -11,13 +10,19 @@ namespace gatepost {
 
 namespace {
 
+constexpr JsonPiece kAgent{R"("agent": {"name": )"};
+constexpr JsonPiece kFetch{R"("fetch": {"decision": )"};
+constexpr JsonPiece kNoLine{R"("line": null, "text": null)"};
+constexpr JsonPiece kRuleOfThumb{R"({"times_last_document": 2, "at_least_seconds": 10})"};
+
 /// A verdict as JSON.
+template <JsonStyle kStyle>
 class AnswerWriter {
 public:
     /// `useTexts`: null for an answer that is the only one.
-    AnswerWriter(std::string &out, const CompiledSite &site, const Verdict &verdict,
+    AnswerWriter(BasicJsonWriter<kStyle> &json, const CompiledSite &site, const Verdict &verdict,
                  UseTexts *useTexts)
-        : m_site(site), m_verdict(verdict), m_useTexts(useTexts), m_out(out) {}
+        : m_site(site), m_verdict(verdict), m_useTexts(useTexts), m_json(json) {}
 
     /// `at`: the verdict's time as text.
     void write(std::string_view at) {
@@ -29,17 +34,14 @@ public:
         m_json.word(at);
         m_json.key("reading");
         m_json.word(readingName(m_verdict.reading));
-        m_json.piece(", ");
         writeMembers();
         writeTrace();
         m_json.close('}');
-        m_out.done();
     }
     void writeConstant() {
         m_json.open('{');
         writeMembers();
         m_json.close('}');
-        m_out.done();
     }
 
 private:
@@ -68,7 +70,7 @@ private:
 
     void writeAgent() {
         const Identity &agent = m_verdict.agent;
-        m_json.piece(R"("agent": {"name": )");
+        m_json.piece(kAgent);
         m_json.text(agent.name);
         m_json.key("token");
         m_json.text(agent.token);
@@ -86,7 +88,7 @@ private:
 
     void writeFetch() {
         const FetchVerdict &fetch = m_verdict.fetch;
-        m_json.piece(R"("fetch": {"decision": )");
+        m_json.piece(kFetch);
         m_json.word(decisionName(fetch.decision));
         m_json.key("reason");
         m_json.word(fetchReasonName(fetch.reason));
@@ -167,8 +169,10 @@ private:
 
     void writeRate() {
         m_json.key("rule_of_thumb");
-        m_json.raw(m_verdict.ruleOfThumb ? R"({"times_last_document": 2, "at_least_seconds": 10})"
-                                         : "null");
+        if (m_verdict.ruleOfThumb)
+            m_json.members(kRuleOfThumb);
+        else
+            m_json.raw("null");
         m_json.key("rate");
         if (!m_verdict.rate) {
             m_json.raw("null");
@@ -236,7 +240,7 @@ private:
                 m_json.key("text");
                 m_json.text(m_site.text(*entry.line));
             } else {
-                m_json.members(R"("line": null, "text": null)");
+                m_json.members(kNoLine);
             }
             m_json.key("outcome");
             m_json.word(outcomeName(entry.outcome));
@@ -250,9 +254,17 @@ private:
     const CompiledSite &m_site;
     const Verdict &m_verdict;
     UseTexts *m_useTexts;
-    Bytes m_out;
-    JsonWriter m_json{m_out};
+    BasicJsonWriter<kStyle> &m_json;
 };
+
+/// Puts an answer behind `out`.
+void appendAnswer(std::string &out, const CompiledSite &site, const Verdict &verdict,
+                  UseTexts *useTexts, std::string_view at) {
+    Bytes bytes(out);
+    JsonWriter json(bytes);
+    AnswerWriter(json, site, verdict, useTexts).write(at);
+    bytes.done();
+}
 
 } // namespace
 
@@ -261,16 +273,16 @@ void JsonAnswers::append(std::string &out, const Verdict &verdict) {
         m_at = verdict.at;
         m_atText = formatInstant(m_at);
     }
-    AnswerWriter(out, m_site, verdict, &m_useTexts).write(m_atText);
+    appendAnswer(out, m_site, verdict, &m_useTexts, m_atText);
 }
 
-void JsonAnswers::appendConstant(std::string &out, const Verdict &verdict) {
-    AnswerWriter(out, m_site, verdict, &m_useTexts).writeConstant();
+void JsonAnswers::writeConstant(CompactJsonWriter &json, const Verdict &verdict) {
+    AnswerWriter(json, m_site, verdict, &m_compactUseTexts).writeConstant();
 }
 
 std::string toJson(const CompiledSite &site, const Verdict &verdict) {
     std::string text;
-    AnswerWriter(text, site, verdict, nullptr).write(formatInstant(verdict.at));
+    appendAnswer(text, site, verdict, nullptr, formatInstant(verdict.at));
     return text;
 }
 

@@ -148,13 +148,9 @@ Message ruleOfThumbText() {
     return GATEPOST_TEXT("verdict", "twice the time of the last document, at least 10 s");
 }
 
-Message sentence(const CompiledSite &site, const Verdict &verdict) {
-    Message said(answerOf(verdict.fetch.decision), reason(site, verdict));
-    if (auto known = knownSentence(site, verdict))
-        said = Message(GATEPOST_TEXT("verdict", "%1; %2"), std::move(said), std::move(*known));
-    const auto add = [&said](Message part) {
-        said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
-    };
+SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict) {
+    SentenceParts parts{reason(site, verdict), knownSentence(site, verdict), {}};
+    const auto add = [&parts](Message part) { parts.more.push_back(std::move(part)); };
     addCrawl(site, verdict, add);
     addHours(site, verdict, add);
     if (verdict.agent.neverFetches()) {
@@ -182,6 +178,17 @@ Message sentence(const CompiledSite &site, const Verdict &verdict) {
              token->allowed ? "yes" : "no"});
     if (verdict.otherHost)
         add({GATEPOST_TEXT("verdict", "these files do not apply to %1"), *verdict.otherHost});
+    return parts;
+}
+
+Message sentence(const CompiledSite &site, const Verdict &verdict) {
+    SentenceParts parts = sentenceParts(site, verdict);
+    Message said(answerOf(verdict.fetch.decision), std::move(parts.reason));
+    if (parts.known)
+        said =
+            Message(GATEPOST_TEXT("verdict", "%1; %2"), std::move(said), *std::move(parts.known));
+    for (Message &part : parts.more)
+        said = Message(GATEPOST_TEXT("verdict", "%1 · %2"), std::move(said), std::move(part));
     return said;
 }
 

@@ -12,21 +12,20 @@ namespace gatepost {
 
 namespace {
 
+template <JsonStyle kStyle>
 std::string written(const auto &write) {
     std::string text;
     Bytes bytes(text);
-    JsonWriter json(bytes);
+    BasicJsonWriter<kStyle> json(bytes);
     write(json);
     bytes.done();
     return text;
 }
 
-void writeNoPlace(JsonWriter &json) {
-    json.members(R"("file": null, "line": null)");
-}
+constexpr JsonPiece kNoPlace{R"("file": null, "line": null)"};
 
-/// A row of the use table; `place` writes its file and line.
-void writeUseRow(JsonWriter &json, const UseVerdict &use, const auto &place) {
+/// A row of the use table; `place` writes its file and line behind what is there.
+void writeUseRow(auto &json, const UseVerdict &use, const auto &place) {
     json.key(directiveName(use.directive));
     json.open('{');
     json.key("stated");
@@ -35,7 +34,7 @@ void writeUseRow(JsonWriter &json, const UseVerdict &use, const auto &place) {
     json.text(use.effective.text());
     json.key("because");
     json.textOrNull(use.because(), use.cause != Cause::None);
-    place(json);
+    place();
     json.key("scope");
     json.textOrNull(use.scope ? use.scope->text() : std::string(), use.line.has_value());
     json.close('}');
@@ -43,6 +42,7 @@ void writeUseRow(JsonWriter &json, const UseVerdict &use, const auto &place) {
 
 /// The rows of directives that nothing states. Most rows of most answers are such, always the same: they are written once and
 /// then copied, which made a batch of answers four times as fast.
+template <JsonStyle kStyle>
 class UnstatedRows {
 public:
     /// The row, or nothing where a file states something.
@@ -73,8 +73,9 @@ private:
                     use.directive = directive;
                     use.effective = isNo ? Term::No : Term::Unstated;
                     use.cause = static_cast<Cause>(cause);
-                    m_rows[indexOf(directive, use.cause, isNo)] =
-                        written([&](JsonWriter &json) { writeUseRow(json, use, writeNoPlace); });
+                    m_rows[indexOf(directive, use.cause, isNo)] = written<kStyle>([&](auto &json) {
+                        writeUseRow(json, use, [&json] { json.members(kNoPlace); });
+                    });
                 }
             }
         }
@@ -83,22 +84,25 @@ private:
     std::vector<std::string> m_rows;
 };
 
+template <JsonStyle kStyle>
 class UseTableWriter {
+    using Writer = BasicJsonWriter<kStyle>;
+
 public:
     UseTableWriter(const CompiledSite &site, const UseTable &table, UseTexts *before)
         : m_site(site), m_table(table), m_before(before) {}
 
-    void write(JsonWriter &json) const {
+    void write(Writer &json) const {
         if (const std::string *all = sharedTable())
-            json.members(*all);
+            json.raw(*all);
         else
             writeRows(json);
     }
 
 private:
-    void writeRows(JsonWriter &json) const {
+    void writeRows(Writer &json) const {
         for (const UseVerdict &use : m_table) {
-            if (const std::string *row = UnstatedRows::find(use))
+            if (const std::string *row = UnstatedRows<kStyle>::find(use))
                 json.raw(*row);
             else if (m_before != nullptr)
                 json.raw(statedRow(use));
@@ -106,8 +110,8 @@ private:
                 writeStated(json, use);
         }
     }
-    void writeStated(JsonWriter &json, const UseVerdict &use) const {
-        writeUseRow(json, use, [&](JsonWriter &to) { writePlace(to, m_site, use.line); });
+    void writeStated(Writer &json, const UseVerdict &use) const {
+        writeUseRow(json, use, [&] { writePlace(json, m_site, use.line); });
     }
     /// All rows in one piece where the site states none: answers share two tables then. Nothing: it states some.
     [[nodiscard]] const std::string *sharedTable() const {
@@ -122,7 +126,7 @@ private:
         const auto isStated = [](const UseVerdict &use) { return use.line.has_value(); };
         if (known.size() == kMost || std::ranges::any_of(m_table, isStated))
             return nullptr;
-        known.push_back({m_table, written([this](JsonWriter &json) { writeRows(json); })});
+        known.push_back({m_table, written<kStyle>([this](Writer &json) { writeRows(json); })});
         return &known.back().text;
     }
     /// A row that a file states something of, as it was written before or is written now.
@@ -135,7 +139,7 @@ private:
         constexpr std::size_t kMost = 8;
         if (known.size() == kMost)
             known.erase(known.begin());
-        known.push_back({use, written([&](JsonWriter &json) { writeStated(json, use); })});
+        known.push_back({use, written<kStyle>([&](Writer &json) { writeStated(json, use); })});
         return known.back().text;
     }
 
@@ -146,18 +150,27 @@ private:
 
 } // namespace
 
-void writeUseTable(JsonWriter &json, const CompiledSite &site, const UseTable &table,
+template <JsonStyle kStyle>
+void writeUseTable(BasicJsonWriter<kStyle> &json, const CompiledSite &site, const UseTable &table,
                    UseTexts *before) {
-    UseTableWriter(site, table, before).write(json);
+    UseTableWriter<kStyle>(site, table, before).write(json);
 }
 
-void writePlace(JsonWriter &json, const CompiledSite &site, const std::optional<LineRef> &line) {
+template <JsonStyle kStyle>
+void writePlace(BasicJsonWriter<kStyle> &json, const CompiledSite &site,
+                const std::optional<LineRef> &line) {
     if (!line)
-        return writeNoPlace(json);
+        return json.members(kNoPlace);
     json.key("file");
     json.text(site.fileName(line->file));
     json.key("line");
     json.number(line->line.value);
 }
+
+template void writeUseTable(JsonWriter &, const CompiledSite &, const UseTable &, UseTexts *);
+template void writeUseTable(CompactJsonWriter &, const CompiledSite &, const UseTable &,
+                            UseTexts *);
+template void writePlace(JsonWriter &, const CompiledSite &, const std::optional<LineRef> &);
+template void writePlace(CompactJsonWriter &, const CompiledSite &, const std::optional<LineRef> &);
 
 } // namespace gatepost

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/jsonwriter.h"
 #include "core/simulate/simulate.h"
+#include "core/text/jsonwriter.h"
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 /// The use table of an answer as JSON.
 namespace gatepost {
 
-/// What was written of use tables before. Most rows repeat those of an earlier answer: comparing one takes a tenth of the
+/// What was written of use tables before, in one style. Most rows repeat those of an earlier answer: comparing one takes a tenth of the
 /// time of writing it.
 struct UseTexts {
     struct Table {
@@ -29,10 +29,13 @@ struct UseTexts {
 };
 
 /// Writes the rows of `table`. `before`: null for an answer that is the only one.
-void writeUseTable(JsonWriter &json, const CompiledSite &site, const UseTable &table,
+template <JsonStyle kStyle>
+void writeUseTable(BasicJsonWriter<kStyle> &json, const CompiledSite &site, const UseTable &table,
                    UseTexts *before);
 
 /// File and line of a reference, or that there is none.
-void writePlace(JsonWriter &json, const CompiledSite &site, const std::optional<LineRef> &line);
+template <JsonStyle kStyle>
+void writePlace(BasicJsonWriter<kStyle> &json, const CompiledSite &site,
+                const std::optional<LineRef> &line);
 
 } // namespace gatepost

@@ -125,6 +125,20 @@ std::vector<std::string> randomRules(Dice &dice, std::size_t count) {
     return rules;
 }
 
+/// JSON without the spaces between its parts.
+std::string compacted(const std::string &json) {
+    std::string out;
+    bool isInText = false;
+    for (std::size_t at = 0; at < json.size(); ++at) {
+        isInText = isInText != (json[at] == '"');
+        if (json[at] != ' ' || isInText)
+            out += json[at];
+        if (json[at] == '\\')
+            out += json[++at];
+    }
+    return out;
+}
+
 } // namespace
 
 class TestFastPaths : public QObject {
@@ -389,7 +403,7 @@ void TestFastPaths::tokensAreFound() {
     }
 }
 
-/// JsonAnswers, which remembers what it wrote, against toJson, which does not.
+/// JsonAnswers, which remembers what it wrote, against toJson, which does not; and its compact form against the other.
 void TestFastPaths::batchesSayWhatAnswersSay() {
     int asked = 0;
     for (std::uint64_t seed = 1; seed < 400; ++seed) {
@@ -406,6 +420,15 @@ void TestFastPaths::batchesSayWhatAnswersSay() {
                 std::string text;
                 batch.append(text, verdict);
                 QCOMPARE(text, toJson(site, verdict));
+                std::string constant;
+                Bytes bytes(constant);
+                CompactJsonWriter json(bytes);
+                batch.writeConstant(json, verdict);
+                bytes.done();
+                const std::string all = compacted(text);
+                const std::size_t from = all.find("\"fetch\":");
+                const std::size_t to = all.rfind(",\"trace\":");
+                QCOMPARE(constant, '{' + all.substr(from, to - from) + '}');
                 ++asked;
             }
     }

@@ -38,6 +38,11 @@ public:
         return m_at - count;
     }
     void done() { m_text.resize(used()); }
+    /// Begins again with an empty text, which keeps its memory.
+    void clear() {
+        m_text.clear();
+        place(0);
+    }
 
 private:
     [[nodiscard]] std::size_t used() const {
@@ -62,23 +67,52 @@ private:
     char *m_end = nullptr;
 };
 
-class JsonWriter {
-public:
-    explicit JsonWriter(Bytes &out) : m_out(out) {}
+enum class JsonStyle : std::uint8_t {
+    Spaced, ///< {"a": 1, "b": 2}
+    Compact ///< {"a":1,"b":2}
+};
 
-    /// One of our own words: nothing in it needs an escape. Inlined, a literal is copied in two or three moves.
+/// Keys, brackets and commas of ours, to be written in one piece. Kept as a constant, it costs nothing when it is written.
+class JsonPiece {
+public:
+    /// `spaced`: of JsonStyle::Spaced, without a space inside its texts.
+    template <std::size_t kSize>
+    consteval explicit JsonPiece(const char (&spaced)[kSize]) : m_spaced(spaced, kSize - 1) {
+        for (const char c : m_spaced)
+            if (c != ' ')
+                m_compact[m_compactSize++] = c;
+    }
+    template <JsonStyle kStyle>
+    [[nodiscard]] constexpr std::string_view text() const {
+        return kStyle == JsonStyle::Spaced ? m_spaced
+                                           : std::string_view(m_compact.data(), m_compactSize);
+    }
+
+private:
+    std::string_view m_spaced;
+    std::array<char, 80> m_compact{};
+    std::size_t m_compactSize = 0;
+};
+
+template <JsonStyle kStyle>
+class BasicJsonWriter {
+public:
+    explicit BasicJsonWriter(Bytes &out) : m_out(out) {}
+
+    /// A word of Gatepost, in which nothing needs an escape. Inlined, a literal is copied in two or three moves.
     [[gnu::always_inline]] void key(std::string_view name) {
         comma();
-        char *at = m_out.room(name.size() + 4);
+        char *at = m_out.room(name.size() + 2 + kColon.size());
         *at++ = '"';
         std::memcpy(at, name.data(), name.size());
-        std::memcpy(at + name.size(), "\": ", 3);
+        at[name.size()] = '"';
+        std::memcpy(at + name.size() + 1, kColon.data(), kColon.size());
         m_fresh = true;
     }
     /// A key out of a file.
     void foundKey(std::string_view name) {
         text(name);
-        m_out.add(": ");
+        m_out.add(kColon);
         m_fresh = true;
     }
     void open(char bracket) {
@@ -103,7 +137,7 @@ public:
         else
             text(message.english());
     }
-    /// One of our own words: nothing in it needs an escape.
+    /// A word of Gatepost, in which nothing needs an escape.
     void word(std::string_view value) {
         comma();
         char *at = m_out.room(value.size() + 2);
@@ -117,16 +151,13 @@ public:
         else
             raw("null");
     }
-    /// Keys, brackets and commas as they are, in one piece: what follows is written without a comma.
-    void piece(std::string_view value) {
-        m_out.add(value);
+    /// What follows it is written without a comma.
+    void piece(const JsonPiece &value) {
+        members(value);
         m_fresh = true;
     }
-    /// The same where a key or an item follows, with a comma.
-    void members(std::string_view value) {
-        comma();
-        m_out.add(value);
-    }
+    /// Whole members or a whole value.
+    void members(const JsonPiece &value) { raw(value.template text<kStyle>()); }
     void textOrNull(std::string_view value, bool present) {
         if (present)
             text(value);
@@ -151,13 +182,16 @@ public:
     void boolean(bool value) { raw(value ? "true" : "false"); }
 
 private:
+    static constexpr std::string_view kComma = kStyle == JsonStyle::Spaced ? ", " : ",";
+    static constexpr std::string_view kColon = kStyle == JsonStyle::Spaced ? ": " : ":";
+
     void comma() {
         if (!m_fresh)
-            m_out.add(", ");
+            m_out.add(kComma);
         m_fresh = false;
     }
 
-    /// Bytes that are no UTF-8 become U+FFFD: JSON has no other way to hold them.
+    /// Bytes that are not UTF-8 become U+FFFD, because JSON cannot contain them.
     void quoted(std::string_view value) {
         m_out.add('"');
         std::size_t plain = 0;
@@ -207,5 +241,8 @@ private:
     Bytes &m_out;
     bool m_fresh = true;
 };
+
+using JsonWriter = BasicJsonWriter<JsonStyle::Spaced>;
+using CompactJsonWriter = BasicJsonWriter<JsonStyle::Compact>;
 
 } // namespace gatepost
