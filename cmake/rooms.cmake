@@ -26,6 +26,7 @@ gatepost_room(core/simulate USES text access dialect value syntax agents match a
 gatepost_room(core/store USES text dialect agents ask settings simulate LINKS ${CMAKE_DL_LIBS})
 gatepost_room(core/logs USES text dialect value syntax agents match simulate LINKS simdjson::simdjson)
 gatepost_room(core/exact USES text dialect value syntax agents match ask settings simulate)
+gatepost_room(core/sheet USES text dialect value agents match settings simulate exact)
 gatepost_room(core/crawl USES text value agents match simulate)
 gatepost_room(core/change USES text dialect syntax agents match model simulate exact)
 gatepost_room(core/export USES text dialect value syntax agents match simulate exact)

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 
 #include "app/cli/command.h"
 #include "app/cli/json.h"
@@ -8,7 +8,6 @@
 #include "app/cli/siteloader.h"
 #include "core/agents/names.h"
 #include "core/text/lineindex.h"
-#include "core/text/utf8.h"
 
 #include <nlohmann/json.hpp>
 
@@ -101,31 +100,14 @@ std::string cellText(const Grid &grid, std::uint32_t row, std::uint32_t column) 
            (cell.differsFromKnown ? "!" : "");
 }
 
-/// Columns in line, as wide as characters need; a terminal shows a character of most scripts in one place.
+/// Columns in line, and what the marks say.
 std::string asText(const Grid &grid, const GridArrangement &shown) {
-    std::vector<std::vector<std::string>> table(1);
-    table[0].emplace_back();
-    for (const std::uint32_t column : shown.columns)
-        table[0].push_back(grid.columnTitle(column));
-    for (const std::uint32_t row : shown.rows) {
-        table.emplace_back().push_back(grid.rowTitle(row));
-        for (const std::uint32_t column : shown.columns)
-            table.back().push_back(cellText(grid, row, column));
-    }
-    std::vector<std::size_t> widths(table[0].size());
-    for (const auto &row : table)
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], characterCount(row[i]));
-    std::string text;
-    for (const auto &row : table) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            line += row[i];
-            if (i + 1 < row.size())
-                line.append(widths[i] - characterCount(row[i]) + 2, ' ');
-        }
-        text += line + '\n';
-    }
+    Table table = toTable(grid, shown);
+    table.corner.clear();
+    for (std::size_t row = 0; row < shown.rows.size(); ++row)
+        for (std::size_t column = 0; column < shown.columns.size(); ++column)
+            table.rows[row].cells[column] = cellText(grid, shown.rows[row], shown.columns[column]);
+    std::string text = toText(table);
     if (std::ranges::any_of(grid.cells,
                             [](const GridCell &cell) { return cell.differsBetweenReadings; }))
         text += "* the readings do not agree here\n";
@@ -209,9 +191,9 @@ int run(MatrixOptions &options) {
     if (options.json || format == "json")
         std::cout << asJson(site, *grid, shown);
     else if (format == "csv")
-        std::cout << toCsv(*grid, shown);
+        std::cout << toCsv(toTable(*grid, shown));
     else if (format == "markdown")
-        std::cout << toMarkdown(*grid, shown);
+        std::cout << toMarkdown(toTable(*grid, shown));
     else
         std::cout << asText(*grid, shown);
     return kDone;

@@ -4,7 +4,6 @@
 
 #include "core/agents/purpose.h"
 #include "core/change/means.h"
-#include "core/simulate/compiledsite.h"
 #include "core/simulate/reason.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/syntax/managed.h"

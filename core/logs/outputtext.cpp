@@ -1,57 +1,52 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/output.h"
+#include "core/text/table.h"
 #include "core/text/utf8.h"
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <format>
+#include <utility>
 
 namespace gatepost::logs {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> kTitles = {
-    "agent",  "verified", "requests", "denied",   "informed",       "grace",
-    "closed", "ask",      "honeypot", "too fast", "robots.txt read"};
-using Row = std::array<std::string, kTitles.size()>;
+Table emptyTable() {
+    Table table;
+    table.corner = "agent";
+    table.heads = {"verified", "requests", "denied",   "informed", "grace",
+                   "closed",   "ask",      "honeypot", "too fast", "robots.txt read"};
+    table.numbers.assign(table.heads.size(), true);
+    table.numbers.front() = false;
+    table.numbers.back() = false;
+    return table;
+}
+
+Table::Row rowOf(std::string name, std::size_t verified, const AgentCounts &counts,
+                 std::string tooFast, std::string robotsRead) {
+    const auto number = [&](HitClass hitClass) { return grouped(counts.of(hitClass)); };
+    return {std::move(name),
+            {std::string(verifiedWord(static_cast<Verified>(verified))), grouped(counts.requests),
+             number(HitClass::Denied), grouped(counts.informed), number(HitClass::Grace),
+             number(HitClass::Closed), number(HitClass::Ask), number(HitClass::Honeypot),
+             std::move(tooFast), std::move(robotsRead)}};
+}
 
 /// One row for each way in which an agent is verified.
-void addRows(const AgentReport &agent, std::vector<Row> &rows) {
+void addRows(const AgentReport &agent, std::vector<Table::Row> &rows) {
     bool isFirst = true;
     for (std::size_t i = 0; i < kVerifiedCount; ++i) {
         const AgentCounts &counts = agent.byVerified[i];
         if (counts.requests == 0)
             continue;
-        const auto number = [&](HitClass hitClass) { return grouped(counts.of(hitClass)); };
-        rows.push_back({shortName(agent.name), std::string(verifiedWord(static_cast<Verified>(i))),
-                        grouped(counts.requests), number(HitClass::Denied),
-                        grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
-                        number(HitClass::Ask), number(HitClass::Honeypot),
-                        isFirst ? tooFastText(agent.pace) : "",
-                        isFirst ? robotsReadText(agent) : ""});
+        rows.push_back(rowOf(shortName(agent.name), i, counts,
+                             isFirst ? tooFastText(agent.pace) : "",
+                             isFirst ? robotsReadText(agent) : ""));
         isFirst = false;
     }
-}
-
-std::string table(const std::vector<Row> &rows) {
-    std::array<std::size_t, kTitles.size()> widths{};
-    for (const Row &row : rows)
-        for (std::size_t i = 0; i < row.size(); ++i)
-            widths[i] = std::max(widths[i], characterCount(row[i]));
-    std::string text;
-    for (const Row &row : rows) {
-        std::string line;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::string space(widths[i] - characterCount(row[i]), ' ');
-            const bool isNumber = i >= 2 && i + 1 < row.size();
-            line += (i == 0 ? "" : "  ") + (isNumber ? space + row[i] : row[i] + space);
-        }
-        line.erase(line.find_last_not_of(' ') + 1);
-        text += line + '\n';
-    }
-    return text;
 }
 
 std::string plural(std::uint64_t count, std::string_view one, std::string_view many) {
@@ -83,17 +78,13 @@ std::string heading(const Report &report, const Judge &judge) {
 }
 
 /// The names that are not listed, as one row.
-void addOthers(const OtherNames &others, std::vector<Row> &rows) {
+void addOthers(const OtherNames &others, std::vector<Table::Row> &rows) {
     for (std::size_t i = 0; i < kVerifiedCount; ++i) {
         const AgentCounts &counts = others.byVerified[i];
         if (counts.requests == 0)
             continue;
-        const auto number = [&](HitClass hitClass) { return grouped(counts.of(hitClass)); };
-        rows.push_back({plural(others.names, "other name", "other names"),
-                        std::string(verifiedWord(static_cast<Verified>(i))),
-                        grouped(counts.requests), number(HitClass::Denied),
-                        grouped(counts.informed), number(HitClass::Grace), number(HitClass::Closed),
-                        number(HitClass::Ask), number(HitClass::Honeypot), "–", "–"});
+        rows.push_back(
+            rowOf(plural(others.names, "other name", "other names"), i, counts, "–", "–"));
     }
 }
 
@@ -338,19 +329,17 @@ std::string complaintText(const AgentReport &agent, const Judge &judge) {
 }
 
 std::string reportText(const Report &report, const Judge &judge) {
-    Row titles;
-    std::ranges::copy(kTitles, titles.begin());
-    std::vector<Row> obeying{titles};
-    std::vector<Row> others{titles};
+    Table obeying = emptyTable();
+    Table others = emptyTable();
     for (const AgentReport &agent : report.agents)
-        addRows(agent, agent.claimsToObey() ? obeying : others);
-    addOthers(report.others, obeying);
+        addRows(agent, (agent.claimsToObey() ? obeying : others).rows);
+    addOthers(report.others, obeying.rows);
     std::string text = heading(report, judge);
-    if (obeying.size() > 1)
-        text += table(obeying);
-    if (others.size() > 1)
-        text +=
-            "\nDo not claim to obey robots.txt, or fetch because a person asked:\n" + table(others);
+    if (!obeying.rows.empty())
+        text += toText(obeying);
+    if (!others.rows.empty())
+        text += "\nDo not claim to obey robots.txt, or fetch because a person asked:\n" +
+                toText(others);
     if (const std::string rules = rulesText(report, judge); !rules.empty())
         text += '\n' + rules;
     if (const std::string networks = networksText(report); !networks.empty())

@@ -256,7 +256,7 @@ Json diffCommand(const OpenSite &site, const OpenSite *before) {
     for (const exact::Difference *each : exact::toldOnce(found.changes))
         changes.push_back({{"what", exact::whatName(each->what)},
                            {"loss", each->isLoss()},
-                           {"agents", each->agents},
+                           {"agents", namesOf(each->who)},
                            {"example", each->region.example},
                            {"text", each->text.english()}});
     return {{"complete", found.complete},

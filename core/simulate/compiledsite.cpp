@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/compiledsite.h"
 
+#include "core/simulate/sitemaphost.h"
 #include "core/text/ascii.h"
 #include "core/value/term.h"
 #include "core/value/url.h"
@@ -120,15 +121,6 @@ std::optional<std::uint32_t> decidedLine(const ResolvedFile &view, const PathDec
     if (!decision.rule)
         return {};
     return view.match.rules->rules.rules()[*decision.rule].line;
-}
-
-std::string sitemapHost(const Site &site) {
-    for (const std::optional<Tree> &tree : site.files)
-        if (tree)
-            for (const Line &line : tree->lines())
-                if (line.is(DirectiveId::Sitemap) && isHttpUrl(tree->value(line)))
-                    return hostOfUrl(tree->value(line));
-    return {};
 }
 
 CompiledSite::Data::Data(Site &&compiledSite) : site(std::move(compiledSite)) {

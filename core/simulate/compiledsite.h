@@ -60,9 +60,6 @@ struct CompiledSite::Data {
     [[nodiscard]] const AskRehearsal *asks() const { return site.asks ? &*site.asks : nullptr; }
 };
 
-/// Host of the first absolute Sitemap of the site files, in their order (S25); empty if there is none.
-[[nodiscard]] std::string sitemapHost(const Site &site);
-
 /// Well-known names of the files that an agent is documented to read (S83).
 [[nodiscard]] std::vector<std::string_view> filesRead(const KnownAgent &agent);
 

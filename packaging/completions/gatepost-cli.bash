@@ -45,7 +45,7 @@ _gatepost_cli() {
         options+=' --new --all-or-nothing --adopt --in-place --write-over --json --format --help'
         ;;
     test) options="$site --at --environment --before --json --uncovered --junit --help" ;;
-    map) options="$site --agent --all --at --reading --competitor --output --write-over --json --help" ;;
+    map) options="$site --agent --all --at --reading --competitor --output --write-over --format --json --help" ;;
     export) options="$site --output --agents --mode --compact --plain-paths --noindex --strict --allow-loss --check --json --write-over --help" ;;
     diff) options='--as --agent --at --reading --competitor --json --no-lost-access --no-new-access --help' ;;
     replay)
@@ -116,7 +116,7 @@ _gatepost_cli() {
     --reading) options='author rfc9309 google koster1994 known' ;;
     --format)
         options='text json sarif'
-        [[ $command != matrix ]] || options='text json csv markdown'
+        [[ $command != matrix && $command != map ]] || options='text json csv markdown'
         [[ $command != replay ]] || options='auto combined vcombined json caddy cloudflare cloudfront w3c haproxy'
         ;;
     --to)

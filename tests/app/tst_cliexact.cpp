@@ -67,6 +67,8 @@ private slots:
     void choiceGatesGuardSomething();
     void git();
     void mapIsAPartition();
+    void mapAsTable_data();
+    void mapAsTable();
     void mapsOfSpellings();
     void longMaps();
     void rulesAboutAll();
@@ -368,6 +370,46 @@ void TestCliExact::mapIsAPartition() {
 }
 
 /// Regions differ in what is known (S123), and the JSON says in what; the text tells a whole path from a prefix.
+void TestCliExact::mapAsTable_data() {
+    QTest::addColumn<QStringList>("options");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("said");
+    QTest::newRow("csv") << QStringList{u"--format"_s, u"csv"_s} << 0
+                         << QByteArray("agents,purpose,all other paths,\"/a*b, /private/\","
+                                       "hours and pace (UTC),documented to obey\r\n"
+                                       "CCBot,AI training,at other hours,may not,"
+                                       "06:00–08:45: 1 request / 5 s,\r\n"
+                                       "GPTBot,AI training,may not,may not,never,\r\n"
+                                       "Bytespider,AI training,at other hours,may not,"
+                                       "06:00–08:45: 1 request / 5 s,no\r\n");
+    QTest::newRow("markdown")
+        << QStringList{u"--format"_s, u"markdown"_s, u"--agent"_s, u"CCBot"_s} << 0
+        << QByteArray("| agents | purpose | all other paths | /a\\*b, /private/ | hours and pace "
+                      "(UTC) |\n|---|---|---|---|---|\n"
+                      "| CCBot | AI training | at other hours | may not | 06:00–08:45: 1 request / "
+                      "5 s |\n");
+    QTest::newRow("unknown") << QStringList{u"--format"_s, u"yaml"_s} << 2
+                             << QByteArray("gatepost-cli map: --format yaml: text, json, csv or "
+                                           "markdown is expected\n");
+    QTest::newRow("with a picture")
+        << QStringList{u"--format"_s, u"csv"_s, u"-o"_s, u"map.svg"_s} << 2
+        << QByteArray("gatepost-cli map: -o writes a picture or a page: it takes no --format\n");
+}
+
+void TestCliExact::mapAsTable() {
+    QFETCH(QStringList, options);
+    write(u"table/robots.txt"_s, "User-agent: *\nDisallow: /private/\nDisallow: /a*b\n"
+                                 "Crawl-delay: 5\nVisit-time: 0600-0845\n\n"
+                                 "User-agent: GPTBot\nDisallow: /\n");
+    QStringList agents;
+    if (!options.contains(u"--agent"_s))
+        for (const QString &agent : {u"GPTBot"_s, u"Bytespider"_s, u"CCBot"_s})
+            agents << u"--agent"_s << agent;
+    const CliRun run = runCli(QStringList{u"map"_s, path(u"table"_s)} + agents + options);
+    QTEST(run.status, "status");
+    QTEST(run.status == 2 ? run.err : run.out, "said");
+}
+
 void TestCliExact::mapsOfSpellings() {
     write(u"c/robots.txt"_s, "User-agent: *\nDisallow: /~joe\n");
     const QStringList ask{u"map"_s, path(u"c"_s), u"--agent"_s, u"Googlebot"_s};

@@ -7,6 +7,7 @@
 #include "tests/support/repository.h"
 #include "tests/support/rooms.h"
 
+#include <QHash>
 #include <QMap>
 #include <QRegularExpression>
 #include <QSet>
@@ -18,6 +19,7 @@ using gatepost::test::arrowsNotIn;
 using gatepost::test::arrowsUp;
 using gatepost::test::filesBelow;
 using gatepost::test::pictureOfFloor;
+using gatepost::test::repositoryHas;
 using gatepost::test::repositoryText;
 using gatepost::test::Room;
 using gatepost::test::RoomTable;
@@ -66,6 +68,19 @@ QString floorOf(const QString &path) {
     return path.startsWith("app/") ? roomOf(path) : path.section('/', 0, 0);
 }
 
+/// True of a header whose comment says that it is for the files of its room only.
+bool isOfItsRoomOnly(const QString &name) {
+    static const QRegularExpression promise(
+        "[Ff]or\\s+(///\\s+)?the\\s+(///\\s+)?files\\s+(///\\s+)?of\\s+(///\\s+)?this\\s+(///"
+        "\\s+)?room\\s+(///\\s+)?only");
+    static QHash<QString, bool> known;
+    const auto found = known.constFind(name);
+    if (found != known.constEnd())
+        return *found;
+    return *known.insert(name,
+                         repositoryHas(name) && promise.match(repositoryText(name)).hasMatch());
+}
+
 /// What is wrong with one #include of the file `path`, or nothing.
 QString problemOfInclude(const QString &path, const QString &name, bool quoted) {
     if (!quoted) {
@@ -85,6 +100,8 @@ QString problemOfInclude(const QString &path, const QString &name, bool quoted) 
     const QString to = roomOf(name);
     if (from == to)
         return {};
+    if (isOfItsRoomOnly(name))
+        return QString("\"%1\" is for the files of %2 only").arg(name, to);
     if (floorOf(path) != floorOf(name))
         return table().floors.value(floorOf(path)).contains(floorOf(name))
                    ? QString()
@@ -269,6 +286,8 @@ void TestArchitecture::checkerFindsBackwardArrows_data() {
     row("ui/window/a.cpp", "#include \"a.moc\"", true);
     row("app/cli/a.cpp", "#include \"core/simulate/site.h\"", true);
     row("app/cli/a.cpp", "#include \"ui/bridge/text.h\"", false);
+    row("core/exact/a.cpp", "#include \"core/simulate/compiledsite.h\"", false);
+    row("core/simulate/a.cpp", "#include \"core/simulate/compiledsite.h\"", true);
     row("app/cli/a.cpp", "#include <QString>", false);
     row("app/cli/a.cpp", "#include <iostream>", true);
     row("app/gui/a.cpp", "#include \"ui/window/mainwindow.h\"", true);

@@ -3,8 +3,8 @@
 //
 // Many questions at once: grids, days, policy tests, obligations.
 
-#include "core/simulate/daysheet.h"
-#include "core/simulate/grid.h"
+#include "core/sheet/daysheet.h"
+#include "core/sheet/grid.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/policytest.h"
 #include "core/simulate/rulepaths.h"
@@ -419,13 +419,9 @@ private Q_SLOTS:
             {GridKind::AgentsPaths, agents({"GPTBot", "CCBot"}), {"/a,b|c", "=1+1"}, kSeven},
             control);
         const GridArrangement shown = arrange(*grid, {}, GridOrder::AsGiven, GridOrder::AsGiven);
-        QCOMPARE(bytes(toCsv(*grid, shown)), QByteArray("agent,\"/a,b|c\",'=1+1\r\n"
-                                                        "GPTBot,deny,allow\r\n"
-                                                        "CCBot,allow,allow\r\n"));
-        QCOMPARE(bytes(toMarkdown(*grid, shown)), QByteArray("| agent | /a,b\\|c | =1+1 |\n"
-                                                             "|---|---|---|\n"
-                                                             "| GPTBot | deny | allow |\n"
-                                                             "| CCBot | allow | allow |\n"));
+        QCOMPARE(bytes(toCsv(toTable(*grid, shown))), QByteArray("agent,\"/a,b|c\",'=1+1\r\n"
+                                                                 "GPTBot,deny,allow\r\n"
+                                                                 "CCBot,allow,allow\r\n"));
         // A value of a file is no markup either.
         Site uses;
         uses.put(FileRole::Robots2, "market: a|<b> [x](y)\n");
@@ -434,7 +430,7 @@ private Q_SLOTS:
                         {GridKind::AgentsDirectives, agents({"GPTBot"}), {"/"}, kSeven}, control);
         const auto market = static_cast<std::uint32_t>(
             std::ranges::find(useDirectives(), DirectiveId::Market) - useDirectives().begin());
-        QCOMPARE(bytes(toMarkdown(*values, {{0}, {market}})),
+        QCOMPARE(bytes(toMarkdown(toTable(*values, {{0}, {market}}))),
                  QByteArray("| agent | market |\n|---|---|\n| GPTBot | a\\|\\<b> \\[x](y) |\n"));
     }
 };

@@ -5,7 +5,7 @@
 
 #include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
-#include "core/exact/mapdrawing.h"
+#include "core/sheet/mapdrawing.h"
 #include "core/simulate/compiledsite.h"
 #include "core/simulate/rulepaths.h"
 #include "tests/support/sites.h"

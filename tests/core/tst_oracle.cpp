@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 #include "core/simulate/simulate.h"
 #include "core/simulate/timeline.h"
 #include "tests/support/plaintext.h"

@@ -3,7 +3,7 @@
 //
 // What the views around the question show of it: its reading, its path, its host, its week, what is remembered of it.
 
-#include "core/simulate/daysheet.h"
+#include "core/sheet/daysheet.h"
 #include "core/value/url.h"
 #include "tests/support/ownsettings.h"
 #include "tests/support/uifolder.h"

@@ -4,7 +4,7 @@
 #include "ui/bridge/look.h"
 
 #include "core/assist/help.h"
-#include "core/simulate/grid.h"
+#include "core/dialect/fact.h"
 #include "ui/bridge/rowcolors.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/usetone.h"

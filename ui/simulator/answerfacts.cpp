@@ -3,7 +3,7 @@
 //
 // What follows the reasons in the answer: remarks, pace, hours, signals, uses; and the answer as text and JSON.
 
-#include "core/simulate/grid.h"
+#include "core/dialect/fact.h"
 #include "core/simulate/obligations.h"
 #include "core/simulate/reason.h"
 #include "core/value/term.h"

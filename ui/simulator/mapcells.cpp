@@ -3,7 +3,7 @@
 //
 // What the cells of the map say and do.
 
-#include "core/exact/testmaking.h"
+#include "core/sheet/testmaking.h"
 #include "core/simulate/statedanswers.h"
 #include "core/value/time.h"
 #include "ui/bridge/look.h"

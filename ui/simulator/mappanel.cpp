@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/mappanel.h"
 
-#include "core/exact/mapsheet.h"
+#include "core/sheet/mapsheet.h"
 #include "core/simulate/statedanswers.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/exact/mapdrawing.h"
+#include "core/sheet/mapdrawing.h"
 
 #include <QAbstractScrollArea>
 

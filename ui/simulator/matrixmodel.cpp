@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixmodel.h"
 
+#include "core/dialect/fact.h"
 #include "core/value/term.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 #include "ui/bridge/look.h"
 
 #include <QAbstractTableModel>

@@ -217,7 +217,7 @@ QToolButton *MatrixPanel::makeExportButton() {
     menu->addAction(tr("Copy as Markdown"), this, [this] {
         if (m_model->grid())
             QGuiApplication::clipboard()->setText(
-                text(toMarkdown(*m_model->grid(), m_model->shown())));
+                text(toMarkdown(toTable(*m_model->grid(), m_model->shown()))));
     });
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
@@ -641,8 +641,8 @@ void MatrixPanel::exportTable(bool markdown) {
     const Grid *grid = m_model->grid();
     if (!grid)
         return;
-    const std::string bytes =
-        markdown ? toMarkdown(*grid, m_model->shown()) : toCsv(*grid, m_model->shown());
+    const std::string bytes = markdown ? toMarkdown(toTable(*grid, m_model->shown()))
+                                       : toCsv(toTable(*grid, m_model->shown()));
     QString problem;
     if (!exportBytes(this, tr("Export the matrix"),
                      markdown ? QStringLiteral("matrix.md") : QStringLiteral("matrix.csv"),

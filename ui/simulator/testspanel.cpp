@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/testspanel.h"
 
-#include "core/exact/testmaking.h"
+#include "core/sheet/testmaking.h"
 #include "core/simulate/statedanswers.h"
 #include "ui/bridge/cells.h"
 #include "ui/bridge/look.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/simulate/daysheet.h"
+#include "core/sheet/daysheet.h"
 #include "ui/bridge/rowtable.h"
 
 #include <QList>

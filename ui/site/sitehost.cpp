@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/site/sitehost.h"
 
-#include "core/simulate/compiledsite.h"
+#include "core/simulate/sitemaphost.h"
 #include "ui/bridge/text.h"
 #include "ui/site/site.h"
 #include "ui/site/statedanswers.h"

@@ -3,7 +3,7 @@
 
 #include "ui/window/report.h"
 
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
 #include "ui/forms/formarea.h"

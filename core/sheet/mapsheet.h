@@ -4,16 +4,19 @@
 
 #include "core/agents/purpose.h"
 #include "core/exact/map.h"
-#include "core/exact/mapplaces.h"
+#include "core/sheet/mapplaces.h"
+#include "core/text/table.h"
 
+#include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
-/// The map of a site as one sheet of paper holds it: who × where, what and when. Rows are ways of being answered, columns
-/// places; both come from the exact map, so that a sign stands for every path of its column and every hour of the day.
+/// The map of a site as a table on one sheet of paper: who × where, what and when. Rows are ways of being answered, columns are
+/// places. Both come from the exact map, so that a cell is true of every path of its column and every hour of the day.
 ///
 ///     const MapSheet sheet = mapSheet(site, question);
 ///     for (const SheetRow &row : sheet.rows)
@@ -22,7 +25,7 @@
 /// Window, SVG and HTML draw this one object (mapdrawing.h).
 namespace gatepost::exact {
 
-/// Who is known to nobody is under Other.
+/// Purpose::Other for an agent that no list has.
 [[nodiscard]] Purpose mapPurposeOf(const AskedAgent &agent);
 
 /// Undecided: the bound was reached (S126); never the same as "may not".
@@ -39,7 +42,7 @@ struct SheetCell {
     std::vector<CellExample> examples; ///< one of each answer; empty for a use
     std::string value;                 ///< of a use: "short-only"; "" where it is not one value
     bool changed = false;              ///< for some agent of the row, against the saved site
-    /// The sign is that of the place but for paths that another place's pattern takes out of it (`/*?s=`).
+    /// The answer is that of the place but for paths that another place's pattern takes out of it (`/*?s=`).
     bool notched = false;
 };
 
@@ -62,7 +65,7 @@ struct SheetRow {
     bool named = false;    ///< one agent alone, which a file names
     std::vector<SheetAgent> agents;
     std::vector<SheetCell> where;  ///< by MapSheet::columns
-    std::vector<SheetCell> places; ///< by MapSheet::places; those of a column have the same signs
+    std::vector<SheetCell> places; ///< by MapSheet::places; those of a column have the same answers
     std::vector<SheetCell> what;   ///< by MapSheet::uses
     std::vector<SheetSpan> when;   ///< the whole day
     bool neverFetched = false;
@@ -76,7 +79,7 @@ struct SheetRow {
 /// "GPTBot"; "any other data-harvester".
 [[nodiscard]] Message agentName(const AskedAgent &agent);
 
-/// Places on which every row has the same signs.
+/// Places on which every row has the same answers.
 struct SheetColumn {
     std::vector<std::size_t> places; ///< indexes into MapSheet::places, not empty
 };
@@ -128,5 +131,10 @@ struct MapSheet {
 /// Google does is true of URLs as browsers write them, while policyMap() has regions of raw bytes for these agents.
 [[nodiscard]] MapSheet mapSheet(const CompiledSite &site, const ExactQuestion &question,
                                 const Differences *changes = nullptr);
+
+/// All that the drawing shows but marks of changes: agents and their purpose, a word for each cell, the hours with their
+/// paces, and who is documented not to obey. `say`: a message in the reader's language.
+[[nodiscard]] Table toTable(const MapSheet &sheet,
+                            const std::function<std::string(const Message &)> &say);
 
 } // namespace gatepost::exact

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/exact/sheetbuilder.h"
+#include "core/sheet/sheetbuilder.h"
 
 #include "core/dialect/dialect.h"
 #include "core/simulate/openness.h"
@@ -176,7 +176,7 @@ std::vector<SitePattern> SheetBuilder::patterns() const {
     return {all.begin(), all.end()};
 }
 
-/// A path on which the answer is given, for each of the source's answers; absent: there is none, or it does not matter any more.
+/// A path on which the answer is given, for each of the source's answers; absent: there is none, or it no longer matters.
 std::vector<std::optional<std::string>> SheetBuilder::pathsOf(const Source &source,
                                                               const RegionTest &paths) {
     std::vector<std::optional<std::string>> found(source.answers.size());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/exact/mapsheet.h"
 #include "core/settings/sitesettings.h"
+#include "core/sheet/mapsheet.h"
 
 #include <cstddef>
 #include <optional>
@@ -13,7 +13,7 @@
 /// Policy tests that are made of answers: rules about all, as wide as they are true.
 namespace gatepost::exact {
 
-/// The first of the rules that holds as the site is; absent if none does.
+/// The first of the rules that is true of the site; absent if none is.
 [[nodiscard]] std::optional<PolicyTest> firstThatHolds(const CompiledSite &site,
                                                        std::span<const PolicyTest> rules,
                                                        Instant now, const Limits &limits = {});

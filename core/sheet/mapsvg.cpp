@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/exact/mapdrawing.h"
+#include "core/sheet/mapdrawing.h"
 
-#include "core/dialect/dialect.h"
 #include "core/text/markup.h"
 
 #include <algorithm>
@@ -124,19 +123,6 @@ private:
     std::string m_out;
 };
 
-Phrase wordOf(Sign sign) {
-    switch (sign) {
-    case Sign::Yes: return GATEPOST_TEXT("map", "may");
-    case Sign::No: return GATEPOST_TEXT("map", "may not");
-    case Sign::Later: return GATEPOST_TEXT("map", "at other hours");
-    case Sign::Ask: return GATEPOST_TEXT("map", "must ask");
-    case Sign::Part: return GATEPOST_TEXT("map", "in part");
-    case Sign::Unstated: return GATEPOST_TEXT("map", "not stated");
-    case Sign::Undecided: return GATEPOST_TEXT("map", "not decided");
-    }
-    return {};
-}
-
 } // namespace
 
 std::string toSvg(const MapDrawing &drawing, const std::string &title) {
@@ -153,7 +139,6 @@ std::string toSvg(const MapDrawing &drawing, const std::string &title) {
 }
 
 std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const DrawingStyle &style) {
-    const auto said = [&](const Message &message) { return escapeMarkup(style.say(message)); };
     std::string out =
         std::format("<!DOCTYPE html>\n<html dir=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n"
                     "<title>{}</title>\n<style>\n"
@@ -165,25 +150,7 @@ std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing, const Drawi
                     "</style>\n</head>\n<body>\n",
                     style.rightToLeft ? "rtl" : "ltr", escapeMarkup(style.title));
     out += toSvg(drawing, style.title);
-    out += "<table>\n<tr><th></th>";
-    for (std::size_t i = 0; i < sheet.columns.size(); ++i)
-        out += "<th>" + said(sheet.columnName(i, 20)) + "</th>";
-    for (const DirectiveId use : sheet.uses)
-        out += "<th>" + escapeMarkup(directiveName(use)) + "</th>";
-    out += "</tr>\n";
-    for (const SheetRow &row : sheet.rows) {
-        std::vector<Message> names;
-        for (const SheetAgent &agent : row.agents)
-            names.push_back(agentName(agent.asked));
-        out += "<tr><th>" + said(Message::list(std::move(names), Conjunction::Comma)) + "</th>";
-        for (const auto *cells : {&row.where, &row.what})
-            for (const SheetCell &cell : *cells)
-                out += "<td>" +
-                       (cell.sign == Sign::Part && !cell.value.empty() ? escapeMarkup(cell.value)
-                                                                       : said(wordOf(cell.sign))) +
-                       "</td>";
-        out += "</tr>\n";
-    }
+    out += "<table>\n" + toHtmlRows(toTable(sheet, style.say));
     return out + "</table>\n</body>\n</html>\n";
 }
 

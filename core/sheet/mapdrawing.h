@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/exact/mapsheet.h"
+#include "core/sheet/mapsheet.h"
 
 #include <functional>
 #include <set>
@@ -121,7 +121,7 @@ struct DrawingStyle {
 
 [[nodiscard]] MapDrawing drawMap(const MapSheet &sheet, const DrawingStyle &style);
 
-/// The drawing as a picture, and as a page with the picture and the same as a table. What stands in files is escaped.
+/// The drawing as a picture, and as a page with the picture and the same as a table. Texts of files are escaped.
 [[nodiscard]] std::string toSvg(const MapDrawing &drawing, const std::string &title);
 [[nodiscard]] std::string toHtml(const MapSheet &sheet, const MapDrawing &drawing,
                                  const DrawingStyle &style);

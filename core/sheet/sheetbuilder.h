@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/exact/mapsheet.h"
+#include "core/sheet/mapsheet.h"
 #include "core/text/numbered.h"
 
 #include <optional>
@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-/// Inside: from an exact map to a sheet of it.
+/// From an exact map to a sheet of it. For the files of this room only.
 namespace gatepost::exact {
 
 class SheetBuilder {

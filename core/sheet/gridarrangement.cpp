@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 //
-// What of a grid is shown, in which order, and how it leaves the program.
+// What of a grid is shown, and in which order.
 #include "core/agents/agentorder.h"
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 #include "core/text/ascii.h"
-#include "core/text/csv.h"
 
 #include <algorithm>
 #include <numeric>
@@ -61,16 +60,6 @@ struct Side {
     }
 };
 
-std::string markdownCell(std::string_view text) {
-    std::string cell;
-    for (const char c : text) {
-        if (std::string_view("|\\`*_<[&").contains(c))
-            cell += '\\';
-        cell += c == '\n' || c == '\r' ? ' ' : c;
-    }
-    return cell;
-}
-
 /// Search, agents, training, several; then those of which none is documented.
 int behaviourRank(const Identity &agent) {
     const Behaviour behaviour = agent.known ? agent.known->behaviour : Behaviour::Unknown;
@@ -87,10 +76,6 @@ std::vector<int> purposeRanks(const std::vector<Identity> &agents) {
     for (std::size_t place = 0; place < order.size(); ++place)
         ranks[order[place]] = static_cast<int>(place);
     return ranks;
-}
-
-std::string_view corner(GridKind kind) {
-    return kind == GridKind::HoursPaths ? "hour (UTC)" : "agent";
 }
 
 } // namespace
@@ -126,35 +111,17 @@ GridArrangement arrange(const Grid &grid, const GridFilter &filter, GridOrder ro
     return {rows.arranged(rowOrder), columns.arranged(columnOrder)};
 }
 
-std::string toCsv(const Grid &grid, const GridArrangement &shown) {
-    std::string out(corner(grid.question.kind));
+Table toTable(const Grid &grid, const GridArrangement &shown) {
+    Table table;
+    table.corner = grid.question.kind == GridKind::HoursPaths ? "hour (UTC)" : "agent";
     for (const std::uint32_t column : shown.columns)
-        out += ',' + csvCell(grid.columnTitle(column));
-    out += "\r\n";
+        table.heads.push_back(grid.columnTitle(column));
     for (const std::uint32_t row : shown.rows) {
-        out += csvCell(grid.rowTitle(row));
+        Table::Row &line = table.rows.emplace_back(grid.rowTitle(row));
         for (const std::uint32_t column : shown.columns)
-            out += ',' + csvCell(grid.word(row, column));
-        out += "\r\n";
+            line.cells.emplace_back(grid.word(row, column));
     }
-    return out;
-}
-
-std::string toMarkdown(const Grid &grid, const GridArrangement &shown) {
-    std::string out = "| " + std::string(corner(grid.question.kind)) + " |";
-    std::string rule = "|---|";
-    for (const std::uint32_t column : shown.columns) {
-        out += ' ' + markdownCell(grid.columnTitle(column)) + " |";
-        rule += "---|";
-    }
-    out += '\n' + rule + '\n';
-    for (const std::uint32_t row : shown.rows) {
-        out += "| " + markdownCell(grid.rowTitle(row)) + " |";
-        for (const std::uint32_t column : shown.columns)
-            out += ' ' + markdownCell(grid.word(row, column)) + " |";
-        out += '\n';
-    }
-    return out;
+    return table;
 }
 
 } // namespace gatepost

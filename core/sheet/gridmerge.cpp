@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 //
 // Rows and columns of a grid that say the same, as one.
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 
 #include <string>
 #include <unordered_map>

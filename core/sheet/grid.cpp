@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/simulate/grid.h"
+#include "core/sheet/grid.h"
 
-#include "core/simulate/compiledsite.h"
+#include "core/dialect/fact.h"
+#include "core/match/ruleset.h"
 #include "core/simulate/policytest.h"
+#include "core/simulate/resolvedagent.h"
 #include "core/simulate/viewkey.h"
 #include "core/text/numbered.h"
 #include "core/value/term.h"
@@ -277,14 +279,6 @@ std::string Grid::columnTitle(std::uint32_t column) const {
         return std::string(directiveName(useDirectives()[column]));
     return question.kind == GridKind::AgentsAnswers ? question.answers[column]
                                                     : question.paths[column];
-}
-
-bool isFact(DirectiveId directive) {
-    using enum DirectiveId;
-    static constexpr std::array kFacts = {Announce,   Honest,          Attribution, LinkBack,
-                                          Rate,       Market,          ContentType, Editorialised,
-                                          AiAssisted, PrimaryLanguage, AgeRating};
-    return std::ranges::contains(kFacts, directive);
 }
 
 } // namespace gatepost

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/simulate/daysheet.h"
+#include "core/sheet/daysheet.h"
 
 #include "core/agents/agentorder.h"
 #include "core/simulate/timeline.h"

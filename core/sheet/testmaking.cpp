@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/exact/testmaking.h"
+#include "core/sheet/testmaking.h"
 
 #include "core/dialect/dialect.h"
 #include "core/exact/ruleaboutall.h"

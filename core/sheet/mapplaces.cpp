@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/exact/mapplaces.h"
+#include "core/sheet/mapplaces.h"
 
 #include <algorithm>
 #include <map>

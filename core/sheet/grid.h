@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/simulate/simulate.h"
+#include "core/text/table.h"
 
 #include <atomic>
 #include <optional>
@@ -24,7 +25,7 @@ struct GridQuestion {
     std::vector<Identity> agents; ///< rows; HoursPaths takes the first alone
     std::vector<std::string>
         paths; ///< columns, URLs as in Query; AgentsDirectives and AgentsAnswers take the first alone
-    Instant at{}; ///< HoursPaths: the UTC day that holds it, from 00:00
+    Instant at{}; ///< HoursPaths: the UTC day that it is in, from 00:00
     Reading reading = Reading::Author;
     bool competitor = false; ///< AgentsDirectives (S57)
     /// Of Author and Known the one is compared with the other, cell by cell (S83); not for AgentsDirectives.
@@ -32,9 +33,6 @@ struct GridQuestion {
     std::vector<std::string> answers =
         {}; ///< columns of AgentsAnswers, texts that addAnswers() reads
 };
-
-/// True for directives that say how something is or is to be done (its rating, its language, attribution): "no" refuses nothing.
-[[nodiscard]] bool isFact(DirectiveId directive);
 
 struct GridCell {
     std::uint32_t line = 0; ///< 1-based line that decided; 0 = none
@@ -72,7 +70,7 @@ struct Grid {
     [[nodiscard]] std::string columnTitle(std::uint32_t column) const; ///< "/blog", "train", "503"
 };
 
-/// Held by whoever waits: how far it is, and the way to stop it.
+/// Of a grid that is being computed: how far it is, and the way to stop it.
 struct GridControl {
     std::atomic<bool> cancelled = false;
     std::atomic<std::uint32_t> permille = 0; ///< 0…1000
@@ -106,7 +104,7 @@ struct GridFilter {
 /// what they come for, the well-known first; paths as given.
 enum class GridOrder : std::uint8_t { AsGiven, ByTitle, MostDenied, ByBehaviour, ByPurpose };
 
-/// Which rows and columns are shown, in what order: those that hold a cell the filter takes.
+/// Which rows and columns are shown, in what order: those with a cell that the filter takes.
 struct GridArrangement {
     std::vector<std::uint32_t> rows;
     std::vector<std::uint32_t> columns;
@@ -127,9 +125,7 @@ struct GridLines {
 /// Each row and column by itself.
 [[nodiscard]] GridLines eachAlone(const GridArrangement &shown);
 
-/// RFC 4180 with CRLF; a cell that a spreadsheet would run as a formula gets an apostrophe before it.
-[[nodiscard]] std::string toCsv(const Grid &grid, const GridArrangement &shown);
-/// A table of GitHub's Markdown; titles and values (a market is free text) begin no markup.
-[[nodiscard]] std::string toMarkdown(const Grid &grid, const GridArrangement &shown);
+/// The grid's words as a table, with its titles.
+[[nodiscard]] Table toTable(const Grid &grid, const GridArrangement &shown);
 
 } // namespace gatepost

@@ -3,7 +3,7 @@
 //
 // The order of a sheet: which agents share a row, which places a column, what is counted and what is marked as changed.
 
-#include "core/exact/sheetbuilder.h"
+#include "core/sheet/sheetbuilder.h"
 
 #include "core/agents/agentorder.h"
 #include "core/agents/distinctagents.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
-#include "core/exact/mapsheet.h"
+#include "core/sheet/mapsheet.h"
 
-#include "core/exact/sheetbuilder.h"
+#include "core/sheet/sheetbuilder.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
