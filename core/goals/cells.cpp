@@ -62,16 +62,6 @@ std::optional<std::size_t> kindOfUnknown(const Crowd &crowd) {
     return {};
 }
 
-/// What a group says, without its names.
-std::vector<std::pair<DirectiveId, std::string>> saidBy(const Tree &tree, const Group &group) {
-    std::vector<std::pair<DirectiveId, std::string>> said;
-    for (const GroupRule &rule : tree.groups().rulesOf(group))
-        said.emplace_back(rule.directive, tree.slice(rule.value));
-    for (const std::uint32_t line : tree.groups().othersOf(group))
-        said.emplace_back(tree.lines()[line].directive, tree.value(tree.lines()[line]));
-    return said;
-}
-
 std::set<std::string> namesIn(const Tree &tree) {
     std::set<std::string> names;
     for (const GroupAgent &agent : tree.groups().agents)
@@ -131,18 +121,16 @@ bool mayTakeOver(const Site &before, const Site &after, FileRole file) {
     const Tree &now = *after.file(file);
     const std::set<std::string> oldNames = namesIn(old);
     const std::set<std::string> nowNames = namesIn(now);
-    bool may = false;
-    for (std::size_t i = 0; i < old.groups().groups.size(); ++i) {
-        const Group &gone = old.groups().groups[i];
-        if (!isFree(old, gone, nowNames))
-            continue;
-        if (!groupComment(old, i).empty())
-            return false;
-        may = may || std::ranges::any_of(now.groups().groups, [&](const Group &made) {
-                  return isFree(now, made, oldNames) && saidBy(old, gone) == saidBy(now, made);
-              });
-    }
-    return may;
+    bool anyGone = false;
+    for (std::size_t i = 0; i < old.groups().groups.size(); ++i)
+        if (isFree(old, old.groups().groups[i], nowNames)) {
+            if (!groupComment(old, i).empty())
+                return false;
+            anyGone = true;
+        }
+    return anyGone && std::ranges::any_of(now.groups().groups, [&](const Group &made) {
+               return isFree(now, made, oldNames);
+           });
 }
 
 } // namespace gatepost::goals

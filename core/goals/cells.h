@@ -24,8 +24,8 @@ struct Cell {
 [[nodiscard]] std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd,
                                         const Faults &faults, FileRole file, bool uncoveredAlone);
 
-/// Whether an edit took a group away and made one for people who could have had its lines: what it says would be kept, and its
-/// names would change. A group with a comment stays its people's.
+/// Whether an edit took a group away and made one for other people, who might have had the lines of the first. A group with a
+/// comment stays its people's.
 [[nodiscard]] bool mayTakeOver(const Site &before, const Site &after, FileRole file);
 
 } // namespace gatepost::goals

@@ -73,10 +73,8 @@ std::optional<Likeness> Likenesses::of(const Identity &agent, Reading reading) c
     if (!m_isSimple || (reading != Reading::Author && !isKnown) ||
         (isKnown && (agent.known == nullptr || agent.known->readsAsGoogle())))
         return {};
-    Likeness likeness{.reading = reading,
-                      .isAi = agent.isAi(),
-                      .ignoresStar = agent.ignoresStar(),
-                      .named = {}};
+    Likeness likeness{
+        .reading = reading, .isAi = agent.isAi(), .ignoresStar = agent.ignoresStar(), .named = {}};
     if (isKnown) {
         likeness.obeysRobots = agent.known->obeysRobots;
         likeness.obeysCrawlDelay = agent.known->obeysCrawlDelay;

@@ -201,8 +201,9 @@ private:
                 made = made && steps.take(addAgent(steps.tree(), group, name));
             if (!made)
                 continue;
-            offer(std::string(steps.tree().text())); // what their own groups say may stay (S13)
-            if (leaveOthers(steps, group))
+            const std::string joined(steps.tree().text());
+            offer(joined);
+            if (m_best != joined && leaveOthers(steps, group)) // else what these say may stay (S13)
                 offer(std::string(steps.tree().text()));
         }
     }

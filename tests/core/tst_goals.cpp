@@ -240,20 +240,26 @@ private slots:
         std::mt19937_64 random(7);
         const auto pick = [&random](std::size_t below) { return random() % below; };
         const auto file = [&] {
-            static const std::vector<std::string> kLines = {
-                "Disallow: /a",   "Allow: /b",          "Crawl-delay: 5", "Disalow: /c",
-                "Disallow:",      "Robot-version: 2.0", "",               "User agent: *",
-                "User-agent: Some", "Visit-time: 0100-0200", "Content-Signal: ai-train=no"};
+            static const std::vector<std::string> kLines = {"Disallow: /a",
+                                                            "Allow: /b",
+                                                            "Crawl-delay: 5",
+                                                            "Disalow: /c",
+                                                            "Disallow:",
+                                                            "Robot-version: 2.0",
+                                                            "",
+                                                            "User agent: *",
+                                                            "User-agent: Some",
+                                                            "Visit-time: 0100-0200",
+                                                            "Content-Signal: ai-train=no"};
             std::string text;
             for (std::size_t groups = pick(6); groups > 0; --groups) {
                 for (std::size_t names = 1 + pick(4); names > 0; --names) {
                     const std::string token(agents[pick(agents.size())].token);
-                    text += "User-agent: " + (pick(5) == 0   ? std::string("*")
-                                              : pick(3) == 0 ? QString::fromStdString(token)
-                                                                   .toLower()
-                                                                   .toStdString() +
-                                                                   "/2.1"
-                                                             : token) +
+                    text += "User-agent: " +
+                            (pick(5) == 0 ? std::string("*")
+                             : pick(3) == 0
+                                 ? QString::fromStdString(token).toLower().toStdString() + "/2.1"
+                                 : token) +
                             (pick(6) == 0 ? "\nCrawl-delay: 7\n" : "\n");
                 }
                 for (std::size_t lines = pick(4); lines > 0; --lines)
@@ -280,9 +286,9 @@ private slots:
                         keyOf(site, *site.view(identity, reading), ViewKey::Of::Verdict);
                     const auto [at, isNew] = views.try_emplace(*std::move(likeness), key);
                     alike += isNew ? 0 : 1;
-                    QVERIFY2(at->second == key, (agent.token + "\n" +
-                                                 std::string(site.tree(FileRole::Robots)->text()))
-                                                    .c_str());
+                    QVERIFY2(at->second == key,
+                             (agent.token + "\n" + std::string(site.tree(FileRole::Robots)->text()))
+                                 .c_str());
                 }
             }
         }
