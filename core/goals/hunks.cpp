@@ -55,27 +55,6 @@ bool isNoRule(std::string_view line) {
     return text.empty() || text.starts_with('#') || (key != "allow" && key != "disallow");
 }
 
-/// Records with agents and without a rule, but for the last. Without its one rule a group's agents go on to the group below, in every reading but
-/// that of 1994, where a blank line ends a record (S91); and nobody writes a group so.
-std::size_t recordsWithoutRule(std::string_view text) {
-    std::size_t count = 0;
-    bool hasAgent = false;
-    bool hasRule = false;
-    const auto end = [&] {
-        count += hasAgent && !hasRule ? 1 : 0;
-        hasAgent = hasRule = false;
-    };
-    for (const std::string_view each : splitLines(text)) {
-        const std::string_view line = contentOfLine(each);
-        if (line.empty())
-            end();
-        hasAgent = hasAgent || startsWithIgnoringCase(line, "user-agent");
-        hasRule = hasRule || startsWithIgnoringCase(line, "allow") ||
-                  startsWithIgnoringCase(line, "disallow");
-    }
-    return count; // the last record has none below it
-}
-
 /// The hunks with one line that comes left out, for each such line, the last first.
 std::vector<std::vector<Replacement>> withOneLineLess(const std::vector<Replacement> &hunks) {
     std::vector<std::vector<Replacement>> all;
@@ -112,9 +91,7 @@ std::string withoutIdleChanges(std::string_view before, const std::string &after
         for (const auto &fewer : withOneLineLess(hunks)) {
             if (++proofs > most)
                 break;
-            const std::string text = applied(before, fewer);
-            if (recordsWithoutRule(text) > recordsWithoutRule(applied(before, hunks)) ||
-                !isEnough(text))
+            if (!isEnough(applied(before, fewer)))
                 continue;
             hunks = fewer;
             isLess = true;

@@ -164,9 +164,23 @@ private:
                 return m_steps.take(
                     setRuleKind(m_steps.tree(), decides->group, decides->rule, kind));
             if (m_style == Style::Remove || outranks)
-                return m_steps.take(removeRule(m_steps.tree(), decides->group, decides->rule));
+                return remove(*decides);
         }
         return add(kind, pattern, decides, home);
+    }
+
+    /// The last line of a group becomes an empty Disallow: names without a rule say nothing (S20).
+    bool remove(const RulePlace &place) {
+        const Groups &groups = m_steps.groups();
+        const Group &group = groups.groups[place.group];
+        const bool isLast = groups.rulesOf(group).size() == 1 && groups.othersOf(group).empty() &&
+                            !isExtended(place.group);
+        if (!isLast || groups.rulesOf(group).front().joined)
+            return m_steps.take(removeRule(m_steps.tree(), place.group, place.rule));
+        m_emptied = place.group;
+        return m_steps.take(
+                   setRuleKind(m_steps.tree(), place.group, place.rule, DirectiveId::Disallow)) &&
+               m_steps.take(setRulePath(m_steps.tree(), place.group, place.rule, ""));
     }
 
     /// A rule that decides instead of the one that does now.
@@ -174,6 +188,8 @@ private:
              std::optional<std::size_t> home) {
         if (!home)
             return false;
+        if (m_emptied)
+            home = m_emptied;
         if (decides && !isExtended(decides->group)) {
             const std::string value(valueOf(*decides));
             const bool wins = kind == DirectiveId::Allow ? lengthOf(pattern) >= lengthOf(value)
@@ -210,7 +226,7 @@ private:
         else if (!where.empty())
             pattern = inside(where, pattern);
         if (pattern.empty() && decides && mayEdit)
-            return m_steps.take(removeRule(m_steps.tree(), decides->group, decides->rule));
+            return remove(*decides);
         return !pattern.empty() && add(kind, pattern, decides, home);
     }
 
@@ -239,6 +255,8 @@ private:
     bool m_star;
     const Kind &m_kind;
     Steps m_steps;
+    std::optional<std::size_t>
+        m_emptied; ///< the group that lost its only rule: what is to be said besides is said there
 };
 
 } // namespace
@@ -300,9 +318,15 @@ std::optional<std::size_t> editableGroup(const CompiledSite &site, FileRole file
         auto groups = each.match.rules->extended ? found.extended : found.plain;
         if (groups.empty())
             groups = found.deciding();
-        for (std::size_t i = groups.size(); i-- > 0;)
-            if (managedBlockAt(managed, tree->groups().groups[groups[i]].firstLine) == nullptr)
-                return groups[i];
+        // The one that names the fewest: what is said there reaches nobody else. Of equal ones the last.
+        const auto namesIn = [&](std::size_t group) {
+            return tree->groups().agentsOf(tree->groups().groups[group]).size();
+        };
+        std::ranges::reverse(groups);
+        std::ranges::stable_sort(groups, {}, namesIn);
+        for (const std::size_t group : groups)
+            if (managedBlockAt(managed, tree->groups().groups[group].firstLine) == nullptr)
+                return group;
     }
     return {};
 }

@@ -3,24 +3,23 @@
 #include "core/goals/planning.h"
 
 #include "core/dialect/dialect.h"
+#include "core/goals/cells.h"
+#include "core/goals/form.h"
 #include "core/goals/hunks.h"
 #include "core/goals/otherfiles.h"
 #include "core/goals/saying.h"
 #include "core/goals/ways.h"
 #include "core/model/lineedits.h"
 #include "core/render/renderrobots.h"
-#include "core/simulate/resolvedagent.h"
 #include "core/syntax/managed.h"
 
 #include <algorithm>
-#include <map>
-#include <tuple>
+#include <utility>
 
 namespace gatepost::goals {
 
 namespace {
 
-using exact::WantedFetch;
 using What = Fault::What;
 
 constexpr std::size_t kMostRounds = 6;
@@ -100,91 +99,28 @@ private:
             editCells(FileRole::Robots);
     }
 
-    struct CellKey {
-        std::size_t kind;
-        std::string followed;
-        friend auto operator<=>(const CellKey &, const CellKey &) = default;
-    };
-    /// The file that makes the claim false; robots.txt where no line does.
-    [[nodiscard]] FileRole fileOf(const CompiledSite &site, const Fault &fault) const {
-        if (fault.what != What::Fetch || fault.wanted == WantedFetch::Deny)
-            return FileRole::Robots;
-        const Person &person = m_crowd.people[fault.people.front()];
-        const auto line =
-            site.simulate({person.agent.identity, fault.path, fault.at, fault.reading},
-                          TraceLevel::None)
-                .fetch.line;
-        if (!line)
-            return FileRole::Robots;
-        return line->file.isChained() ? FileRole::Robots2 : line->file.role();
-    }
-
-    /// People of one kind who follow the same groups, and of whom something is false by that file.
-    [[nodiscard]] std::vector<Cell> cellsOf(const CompiledSite &site, const Faults &faults,
-                                            FileRole file) const {
-        std::map<CellKey, Cell> cells;
-        std::vector<CellKey> order;
-        std::vector<bool> taken(m_crowd.people.size());
-        for (const Fault &fault : faults) {
-            if (!fault.isClaim() || fault.what == What::Crawl || fileOf(site, fault) != file)
-                continue;
-            for (const std::size_t each : fault.people) {
-                const Person &person = m_crowd.people[each];
-                if (taken[each] || (m_question.uncoveredAlone && !person.isUncovered) ||
-                    (exact::statedCategory(person.agent) && person.kind != kindOfUnknown()))
-                    continue; // robots.txt cannot name a category
-                taken[each] = true;
-                const CellKey key{*person.kind,
-                                  followedBy(site, person, file, m_crowd.kindOf(person)->letsIn())};
-                const auto [cell, isNew] = cells.try_emplace(key);
-                if (isNew)
-                    order.push_back(key);
-                cell->second.people.push_back(each);
-                cell->second.hasUnknown = cell->second.hasUnknown || person.agent.isUnknown();
-            }
-        }
-        std::vector<Cell> all;
-        for (const CellKey &key : order)
-            all.push_back(std::move(cells[key]));
-        for (Cell &cell : all)
-            std::ranges::stable_sort(
-                cell.people, {}, [this](std::size_t each) { return m_crowd.people[each].rank; });
-        // Who follows * is asked first: what is done there reaches most.
-        std::ranges::stable_sort(all, {}, [this](const Cell &cell) {
-            return std::pair(!cell.hasUnknown, m_crowd.people[cell.people.front()].rank);
-        });
-        return all;
-    }
-    /// Equal for people whom the same groups reach. Who is to be kept out and is named by no group is together with all others:
-    /// one new group is enough. Who is let in stays closed out where * closes (S142), so it counts what reaches them.
-    static std::string followedBy(const CompiledSite &site, const Person &person, FileRole role,
-                                  bool letsIn) {
-        const auto view = site.view(person.agent.identity, Reading::Author);
-        for (const ResolvedFile &file : view->files) {
-            if (file.file != FileId(role) ||
-                (file.match.by != NamedBy::OwnToken && (!letsIn || file.match.by == NamedBy::Star)))
-                continue;
-            std::string text;
-            if (file.match.rules)
-                for (const std::uint32_t group : file.match.rules->groups)
-                    text += std::to_string(group) + ' ';
-            return text;
-        }
-        return "*";
-    }
-
-    [[nodiscard]] std::optional<std::size_t> kindOfUnknown() const {
-        for (const Person &person : m_crowd.people)
-            if (person.agent.isUnknown() && !exact::statedCategory(person.agent))
-                return person.kind;
-        return {};
-    }
-
     void editCells(FileRole file) {
-        const CompiledSite site(m_now);
-        const Faults faults = faultsNow();
-        for (const Cell &cell : cellsOf(site, faults, file))
+        std::vector<Cell> cells =
+            cellsOf(CompiledSite(m_now), m_crowd, faultsNow(), file, m_question.uncoveredAlone);
+        const Site before = m_now;
+        for (const Cell &cell : cells)
             editCell(cell, file);
+        if (!mayTakeOver(before, m_now, file))
+            return;
+        // Who has no group may join one before its own people leave it.
+        const Site first = std::exchange(m_now, before);
+        std::ranges::stable_partition(cells, [](const Cell &cell) { return !cell.firstGroup; });
+        for (const Cell &cell : cells)
+            editCell(cell, file);
+        if (!isSmaller(before, m_now, first, file))
+            m_now = first;
+    }
+    /// Whether one of two edits changes less and leaves no more false.
+    [[nodiscard]] bool isSmaller(const Site &before, const Site &one, const Site &other,
+                                 FileRole file) {
+        const std::string_view text = before.file(file)->text();
+        return sizeOf(text, one.file(file)->text()) < sizeOf(text, other.file(file)->text()) &&
+               isAllowed(CompiledSite(one), Counting(m_judge.judge(CompiledSite(other)), {}));
     }
     void editCell(const Cell &cell, FileRole file) {
         std::size_t attempts = 0;
@@ -194,12 +130,13 @@ private:
         findParts(cell, cell.people, file, good, attempts);
         if (good.empty())
             return;
-        Cell rest{good, false};
+        Cell rest{.people = good};
         for (const std::size_t each : good)
             rest.hasUnknown = rest.hasUnknown || m_crowd.people[each].agent.isUnknown();
         if (good.size() == cell.people.size() || !tryCell(rest, file))
             for (const std::size_t each : good)
-                (void)tryCell({{each}, m_crowd.people[each].agent.isUnknown()}, file);
+                (void)tryCell(
+                    {.people = {each}, .hasUnknown = m_crowd.people[each].agent.isUnknown()}, file);
     }
     /// Whose claims can be made true by themselves.
     void findParts(const Cell &cell, const std::vector<std::size_t> &people, FileRole file,
@@ -211,7 +148,7 @@ private:
              {std::vector(people.begin(), middle), std::vector(middle, people.end())}) {
             if (part.empty() || ++attempts > kMostParts || m_judge.isSpent())
                 continue;
-            Cell some{part, false};
+            Cell some{.people = part};
             for (const std::size_t each : part)
                 some.hasUnknown = some.hasUnknown || m_crowd.people[each].agent.isUnknown();
             const Faults faults = faultsNow();
@@ -325,9 +262,13 @@ private:
             const auto &now = m_now.file(row.role);
             if (!now || !old || old->text() == now->text())
                 continue;
+            const Tree whole = *now;
             const auto isEnough = [&](const std::string &text) {
                 Site next = m_now;
                 next.put(row.role, text);
+                const Tree &tree = *next.file(row.role);
+                if (isBadlyWritten(*old, tree) && isBadlyWritten(whole, tree))
+                    return false;
                 const CompiledSite site(next);
                 return keepsManagedBlocks(*old, *next.file(row.role)) && isAllowed(site, reached) &&
                        falseUses(site).size() <= wrong && saysLicence(next);

@@ -14,8 +14,14 @@ namespace {
 /// Texts one behind the other, so that no two lists make one text.
 class Signing {
 public:
-    void add(std::string_view part) { m_text += std::format("{}:{};", part.size(), part); }
-    void add(std::size_t number) { m_text += std::format("{};", number); }
+    void add(std::string_view part) {
+        add(part.size());
+        m_text += part;
+    }
+    void add(std::size_t number) {
+        m_text += std::to_string(number);
+        m_text += ';';
+    }
 
     void add(const RuleSet &set) {
         add(static_cast<std::size_t>(set.reading()));
@@ -83,6 +89,16 @@ std::size_t Signatures::of(const FileRules *rules) {
 }
 
 std::size_t Signatures::of(const Identity &agent, Reading reading) {
+    auto likeness = m_likenesses.of(agent, reading);
+    if (!likeness)
+        return ofView(agent, reading);
+    const auto [at, isNew] = m_shared.try_emplace(*std::move(likeness), 0);
+    if (isNew)
+        at->second = ofView(agent, reading);
+    return at->second;
+}
+
+std::size_t Signatures::ofView(const Identity &agent, Reading reading) {
     const auto view = m_site.view(agent, reading);
     Signing signing;
     signing.add(std::size_t{view->ignores} * 2 + std::size_t{view->crawlDelays});

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/exact/agents.h"
+#include "core/goals/likeness.h"
 #include "core/simulate/simulate.h"
 #include "core/text/numbered.h"
 
@@ -24,16 +25,19 @@ using SignatureNumbers = Numbered<std::string>;
 class Signatures {
 public:
     Signatures(const CompiledSite &site, SignatureNumbers &numbers)
-        : m_site(site), m_numbers(numbers) {}
+        : m_site(site), m_numbers(numbers), m_likenesses(site) {}
 
     /// Equal only if every answer about every path, time, pace, use and signal is the same in that reading.
     [[nodiscard]] std::size_t of(const Identity &agent, Reading reading);
 
 private:
+    [[nodiscard]] std::size_t ofView(const Identity &agent, Reading reading);
     [[nodiscard]] std::size_t of(const FileRules *rules);
 
     const CompiledSite &m_site;
     SignatureNumbers &m_numbers;
+    const Likenesses m_likenesses;
+    std::map<Likeness, std::size_t> m_shared;
     std::map<const FileRules *, std::size_t> m_rules;
 };
 

@@ -3,16 +3,17 @@
 #include "core/goals/ways.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/goals/form.h"
 #include "core/goals/newgroup.h"
 #include "core/model/groupedits.h"
 #include "core/model/owngroup.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/text/ascii.h"
-#include "core/text/linediff.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 namespace gatepost::goals {
 
@@ -77,7 +78,8 @@ private:
     void offer(const std::optional<std::string> &text) {
         if (!text || *text == m_tree.text())
             return;
-        const EditSize size = sizeOf(m_start.text(), *text);
+        const std::pair size(isBadlyWritten(m_start, Tree::parse(*text, m_tree.dialectId())),
+                             sizeOf(m_start.text(), *text));
         if (m_best && !(size < m_bestSize))
             return;
         // What is wrong for the cell itself is not mended by sparing others.
@@ -112,10 +114,11 @@ private:
         m_reachedCount = people.size();
     }
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
-        return mended(
-            m_bench, std::move(text), m_cell.people, style, star, [this](std::string_view now) {
-                return !m_best || sizeOf(m_start.text(), now).changed <= m_bestSize.changed;
-            });
+        return mended(m_bench, std::move(text), m_cell.people, style, star,
+                      [this](std::string_view now) {
+                          return !m_best || m_bestSize.first ||
+                                 sizeOf(m_start.text(), now).changed <= m_bestSize.second.changed;
+                      });
     }
 
     // ---- K1, K4: the rules that they follow ----
@@ -196,9 +199,12 @@ private:
             bool made = true;
             for (const std::string &name : m_names)
                 made = made && steps.take(addAgent(steps.tree(), group, name));
-            if (!made || !leaveOthers(steps, group))
+            if (!made)
                 continue;
-            offer(std::string(steps.tree().text()));
+            const std::string joined(steps.tree().text());
+            offer(joined);
+            if (m_best != joined && leaveOthers(steps, group)) // else what these say may stay (S13)
+                offer(std::string(steps.tree().text()));
         }
     }
     /// Takes the names out of all groups but one.
@@ -367,39 +373,10 @@ private:
     std::size_t m_reachedCount = 0;
     const std::vector<std::string> m_names;
     std::optional<std::string> m_best;
-    EditSize m_bestSize;
+    std::pair<bool, EditSize> m_bestSize; ///< what is badly written comes last
 };
 
-bool isBlankLine(std::string_view line) {
-    return contentOfLine(line).empty();
-}
-
 } // namespace
-
-EditSize sizeOf(std::string_view before, std::string_view after) {
-    EditSize size{.changed = 0, .lines = 0, .bytes = after.size()};
-    const auto old = splitLines(before);
-    const auto now = splitLines(after);
-    const auto count = [](std::span<const std::string_view> lines, LineRun run) {
-        return static_cast<std::size_t>(
-            std::ranges::count_if(lines.subspan(run.begin, run.size()),
-                                  [](std::string_view line) { return !isBlankLine(line); }));
-    };
-    for (const DiffRun &run : lineDiff(before, after)) {
-        if (run.same)
-            continue;
-        std::size_t gone = count(old, run.before);
-        const bool isGroup =
-            run.after.empty() && gone > 1 &&
-            toLower(contentOfLine(old[run.before.begin])).starts_with("user-agent");
-        if (isGroup)
-            gone = 1;
-        // A line that becomes another one counts once.
-        size.changed += std::max(gone, count(now, run.after));
-    }
-    size.lines = now.size();
-    return size;
-}
 
 Counting::Counting(const Faults &now, const Cell &cell)
     : m_before(falseClaims(now)), m_open(openClaims(now)), m_cell(cell) {}

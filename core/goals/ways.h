@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/goals/cells.h"
+#include "core/goals/editsize.h"
 #include "core/goals/mend.h"
 
 #include <optional>
@@ -12,22 +14,6 @@
 /// The ways to make the claims of some people true by robots.txt, each tried, and the smallest of them. Inside of apply.h, for
 /// the files of this room only.
 namespace gatepost::goals {
-
-/// People of one kind who follow the same groups.
-struct Cell {
-    std::vector<std::size_t> people; ///< indexes into Crowd::people
-    bool hasUnknown = false; ///< the unknown agent is one of them: only groups for * reach it
-};
-
-/// How much an edit changes: fewer changed lines first, then fewer lines afterwards, then fewer bytes.
-struct EditSize {
-    std::size_t changed = 0;
-    std::size_t lines = 0;
-    std::size_t bytes = 0;
-    friend auto operator<=>(const EditSize &, const EditSize &) = default;
-};
-/// A group that goes whole counts as one line; blank lines count nothing.
-[[nodiscard]] EditSize sizeOf(std::string_view before, std::string_view after);
 
 /// The new text of the file; absent if none of the ways counts. `now`: what is false on the site as it is.
 [[nodiscard]] std::optional<std::string> smallestWay(const Bench &bench, const Cell &cell,

@@ -6,8 +6,10 @@
 
 #include "core/agents/purpose.h"
 #include "core/agents/registry.h"
+#include "core/goals/likeness.h"
 #include "core/goals/state.h"
 #include "core/settings/sitesettings.h"
+#include "core/simulate/viewkey.h"
 
 #include <QDir>
 #include <QFile>
@@ -229,6 +231,68 @@ private slots:
         }
         qInfo("%zu agents came and were named", covered);
         QVERIFY(covered > 15);
+    }
+
+    /// Agents of the list that are taken to be alike have one view of a site.
+    void whoIsAlikeHasOneView() {
+        const Registry registry = Registry::builtIn();
+        const auto agents = registry.agents();
+        std::mt19937_64 random(7);
+        const auto pick = [&random](std::size_t below) { return random() % below; };
+        const auto file = [&] {
+            static const std::vector<std::string> kLines = {"Disallow: /a",
+                                                            "Allow: /b",
+                                                            "Crawl-delay: 5",
+                                                            "Disalow: /c",
+                                                            "Disallow:",
+                                                            "Robot-version: 2.0",
+                                                            "",
+                                                            "User agent: *",
+                                                            "User-agent: Some",
+                                                            "Visit-time: 0100-0200",
+                                                            "Content-Signal: ai-train=no"};
+            std::string text;
+            for (std::size_t groups = pick(6); groups > 0; --groups) {
+                for (std::size_t names = 1 + pick(4); names > 0; --names) {
+                    const std::string token(agents[pick(agents.size())].token);
+                    text += "User-agent: " +
+                            (pick(5) == 0 ? std::string("*")
+                             : pick(3) == 0
+                                 ? QString::fromStdString(token).toLower().toStdString() + "/2.1"
+                                 : token) +
+                            (pick(6) == 0 ? "\nCrawl-delay: 7\n" : "\n");
+                }
+                for (std::size_t lines = pick(4); lines > 0; --lines)
+                    text += kLines[pick(kLines.size())] + "\n";
+            }
+            return text;
+        };
+        std::size_t alike = 0;
+        for (int round = 0; round < 150; ++round) {
+            Site files;
+            files.put(FileRole::Robots, file());
+            if (pick(3) == 0)
+                files.put(FileRole::RobotsAi, file());
+            const CompiledSite site(files);
+            const goals::Likenesses likenesses(site);
+            for (const Reading reading : {Reading::Author, Reading::Known}) {
+                std::map<goals::Likeness, ViewKey> views;
+                for (const KnownAgent &agent : agents) {
+                    const Identity identity = *identify(agent.token, {}, registry);
+                    auto likeness = likenesses.of(identity, reading);
+                    if (!likeness)
+                        continue;
+                    const ViewKey key =
+                        keyOf(site, *site.view(identity, reading), ViewKey::Of::Verdict);
+                    const auto [at, isNew] = views.try_emplace(*std::move(likeness), key);
+                    alike += isNew ? 0 : 1;
+                    QVERIFY2(at->second == key,
+                             (agent.token + "\n" + std::string(site.tree(FileRole::Robots)->text()))
+                                 .c_str());
+                }
+            }
+        }
+        QVERIFY(alike > 30'000);
     }
 
     /// Where a limit ends the search nothing is said to be true (S126).

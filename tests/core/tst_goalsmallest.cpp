@@ -6,11 +6,14 @@
 
 #include "core/goals/apply.h"
 #include "core/goals/ways.h"
+#include "core/lint/lint.h"
 #include "core/settings/sitesettings.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <format>
 #include <map>
 #include <random>
@@ -115,17 +118,93 @@ std::string sampleOf(const CompiledSite &site) {
     return sample;
 }
 
+Lines linesOf(const std::string &text) {
+    Lines lines;
+    std::string line;
+    for (const char each : text)
+        if (each == '\n')
+            lines.push_back(std::exchange(line, {}));
+        else
+            line += each;
+    return lines;
+}
+
+/// Records that everybody reads alike, also as in 1994: names, then rules, and a blank line before the next ones (S20, S91).
+/// Else a name without a rule is let in, or runs into the group below, and a rule without a name is nobody's.
+bool isOfRecords(const Lines &lines) {
+    enum class Is : std::uint8_t { Blank, Name, Rule };
+    Is last = Is::Blank;
+    for (const std::string &line : lines) {
+        const Is now = line.empty()                     ? Is::Blank
+                       : line.starts_with("User-agent") ? Is::Name
+                                                        : Is::Rule;
+        const Is never = now == Is::Blank ? Is::Name : now == Is::Name ? Is::Rule : Is::Blank;
+        if (last == never)
+            return false;
+        last = now;
+    }
+    return last != Is::Name;
+}
+
+/// How often lines allow and disallow one path to the same agents, of which `check` warns.
+std::ptrdiff_t contradictionsIn(const std::string &text) {
+    return std::ranges::count(lintFile(Tree::parse(text, DialectId::Robots)),
+                              std::string_view("contradictory-rules"), &Diagnostic::code);
+}
+
+/// Which edits a webmaster would take. A smaller one that is none of these is no edit that goals should make:
+/// - The file stays one of records that everybody reads alike.
+/// - It has no new contradiction: readers that take the first line that matches read it otherwise.
+/// - Who is named stays named where nothing false is said of it: a group is not taken from an agent that has nothing to do with
+///   the goal because * happens to say the same today.
+class Fitness {
+public:
+    /// `bystanders`: agents of whom nothing false is said.
+    Fitness(const Lines &before, std::vector<std::string> bystanders)
+        : m_bystanders(std::move(bystanders)),
+          m_lines(countsIn(before)),
+          m_contradictions(contradictionsIn(textOf(before))) {}
+
+    [[nodiscard]] bool isFit(const Lines &after) const {
+        if (!isOfRecords(after))
+            return false;
+        const std::vector<std::ptrdiff_t> now = countsIn(after);
+        for (std::size_t i = 0; i < now.size(); ++i)
+            if (now[i] < m_lines[i])
+                return false;
+        return contradictionsIn(textOf(after)) <= m_contradictions;
+    }
+
+private:
+    [[nodiscard]] std::vector<std::ptrdiff_t> countsIn(const Lines &lines) const {
+        std::vector<std::ptrdiff_t> counts;
+        for (const std::string &name : m_bystanders)
+            counts.push_back(std::ranges::count(lines, "User-agent: " + name));
+        return counts;
+    }
+    std::vector<std::string> m_bystanders;
+    std::vector<std::ptrdiff_t> m_lines;
+    std::ptrdiff_t m_contradictions;
+};
+
+/// The agents of goals that are true, and those of no goal.
+std::vector<std::string> bystandersOf(const std::vector<goals::GoalState> &states) {
+    std::vector<std::string> names = kNames;
+    for (const goals::GoalState &state : states)
+        if (state.proof != exact::Proof::Holds)
+            std::erase_if(names, [&](const std::string &name) {
+                return std::ranges::contains(state.agents, name);
+            });
+    return names;
+}
+
 class Searching {
 public:
-    Searching(const Lines &before, const std::string &after)
-        : m_wanted(siteOf(after)), m_sample(sampleOf(m_wanted)) {
+    Searching(const Lines &before, const std::string &after, const Fitness &fitness)
+        : m_fitness(fitness), m_wanted(siteOf(after)), m_sample(sampleOf(m_wanted)) {
         std::set<std::string> alphabet(before.begin(), before.end());
-        std::string line;
-        for (const char each : after)
-            if (each == '\n')
-                alphabet.insert(std::exchange(line, {}));
-            else
-                line += each;
+        for (const std::string &line : linesOf(after))
+            alphabet.insert(line);
         alphabet.insert({"Disallow: /", "Disallow:", "Allow: /", "User-agent: Trainer",
                          "User-agent: Newcomer", "User-agent: *"});
         alphabet.erase("");
@@ -162,25 +241,9 @@ public:
     }
 
 private:
-    /// Names above a blank line and no rule: in 1994 they are let in, and nobody writes a group so.
-    static bool hasNamesAlone(const Lines &lines) {
-        bool hasName = false;
-        bool hasRule = false;
-        for (std::size_t i = 0; i <= lines.size(); ++i) {
-            if (i == lines.size() || lines[i].empty()) {
-                if (hasName && !hasRule)
-                    return true;
-                hasName = hasRule = false;
-                continue;
-            }
-            hasName = hasName || lines[i].starts_with("User-agent");
-            hasRule = hasRule || !lines[i].starts_with("User-agent");
-        }
-        return false;
-    }
     bool isSame(const Lines &lines) {
         const std::string text = textOf(lines);
-        if (hasNamesAlone(lines) || !m_seen.insert(text).second)
+        if (!m_seen.insert(text).second || !m_fitness.isFit(lines))
             return false;
         const CompiledSite site(siteOf(text));
         if (sampleOf(site) != m_sample)
@@ -196,6 +259,7 @@ private:
         return true;
     }
 
+    const Fitness &m_fitness;
     const CompiledSite m_wanted;
     const std::string m_sample;
     Lines m_alphabet;
@@ -234,7 +298,11 @@ private slots:
                 continue; // one that is two lines smaller could not be ruled out
             ++searched;
             whole += size <= deepest + 1 ? 1 : 0;
-            Searching searching(before, after);
+            const Fitness fitness(before, bystandersOf(applied.before));
+            QVERIFY2(
+                fitness.isFit(linesOf(after)),
+                std::format("seed {}\n{}{}-- made\n{}", seed, yaml, textOf(before), after).c_str());
+            Searching searching(before, after, fitness);
             if (const auto found = searching.find(before, std::min(size - 1, deepest))) {
                 const std::size_t least = goals::sizeOf(textOf(before), textOf(*found)).changed;
                 ++worse;
