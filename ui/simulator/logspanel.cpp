@@ -108,7 +108,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
 
 void LogsPanel::makeViews() {
     m_agentsView->setModel(m_agents);
-    setColumnWidths(m_agentsView, {20, 10, 9, 8, 11, 7, 8, 8, 14, 22});
+    setColumnWidths(m_agentsView, {18, 10, 9, 8, 10, 7, 8, 8, 13, 20});
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);

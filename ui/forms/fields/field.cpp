@@ -228,14 +228,15 @@ void Field::showRow(qsizetype nth) {
 
 /// Help of the label: what the directive does and, where it is not set, what holds in its stead.
 void Field::explain(const std::pair<QString, QString> &inherited) {
-    m_inheritedHelp = inherited.first.isEmpty()
+    const Rich said = inherited.first.isEmpty()
                           ? Rich()
                           : Rich::ours(QStringLiteral("<p>%1</p>"))
                                 .arg(tr("Not set here. What applies is %1: %2.")
                                          .arg(inherited.first, inherited.second));
-    const Rich help = helpText(m_row) + m_inheritedHelp;
-    if (help == m_help)
-        return;
+    if (said == m_inheritedHelp && m_help != Rich())
+        return; // the row's own help stays, and each key of a text comes here for each field
+    m_inheritedHelp = said;
+    const Rich help = helpText(m_row) + said;
     m_help = help;
     setHelp(this, help);
     setTip(m_label, help);
@@ -265,8 +266,11 @@ bool Field::isInvalid(qsizetype nth) const {
 }
 
 void Field::setProblems(const QHash<int, QStringList> &problems) {
+    const bool areSame = std::ranges::all_of(m_lines, [&](const FieldLine &line) {
+        return problems.value(line.line) == m_problems.value(line.line);
+    });
     m_problems = problems;
-    for (qsizetype i = 0; i < m_rows.size(); ++i)
+    for (qsizetype i = 0; !areSame && i < m_rows.size(); ++i)
         showRow(i);
 }
 
