@@ -320,11 +320,11 @@ void TestFormPages::oneLeftEdge() {
                                   label->text());
                     ++compared;
                 }
-                QVERIFY2(edges.size() <= 1, qPrintable(id + QStringLiteral(": ") +
-                                                       (edges.empty() ? QString()
-                                                                      : edges.begin()->second +
-                                                                            QStringLiteral(", ") +
-                                                                            edges.rbegin()->second)));
+                QVERIFY2(edges.size() <= 1,
+                         qPrintable(id + QStringLiteral(": ") +
+                                    (edges.empty() ? QString()
+                                                   : edges.begin()->second + QStringLiteral(", ") +
+                                                         edges.rbegin()->second)));
             }
         }
     }

@@ -142,8 +142,7 @@ private slots:
         // Most offences first; behind these the days of the first and the last.
         const QStringList agents = rowTexts(panel.agents());
         QCOMPARE(agents.size(), 3);
-        QCOMPARE(agents[0],
-                 u"GPTBot | – | 6 | 3 | 3 | 1 | – | – | once | Thu 12 Nov"_s);
+        QCOMPARE(agents[0], u"GPTBot | – | 6 | 3 | 3 | 1 | – | – | once | Thu 12 Nov"_s);
         QCOMPARE(agents[1], u"AhrefsBot | – | 3 | 1 | – | – | – | 100 % | never | Thu 12 Nov"_s);
         QCOMPARE(agents[2], u"CCBot | – | 1 | – | – | – | – | – | never | –"_s);
         QVERIFY2(panel.status().contains(u"Agents made 90.9 % of the lines."_s),
@@ -223,8 +222,9 @@ private slots:
         QCOMPARE(panel.agents().rowCount(), 2);
         const QString said =
             panel.agents().index(1, LogAgentsModel::Denied).data(Qt::ToolTipRole).toString();
-        QVERIFY2(said.startsWith(u"Bytespider is documented to ignore robots.txt, so no request counts as "
-                                 u"denied"_s) &&
+        QVERIFY2(said.startsWith(
+                     u"Bytespider is documented to ignore robots.txt, so no request counts as "
+                     u"denied"_s) &&
                      !said.contains(u"did nothing"_s),
                  qPrintable(said));
         // A log of two years says which.

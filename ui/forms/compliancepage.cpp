@@ -176,7 +176,7 @@ void CompliancePage::addHoneypot(QVBoxLayout *column) {
     close->setObjectName(QStringLiteral("closeHoneypot"));
     auto *line = new QHBoxLayout;
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(8);
+    line->setSpacing(10); // as a field has it
     line->addWidget(label);
     line->addWidget(m_path, 1);
     column->addLayout(line);

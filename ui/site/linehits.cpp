@@ -135,9 +135,9 @@ LineHitsJob askLineHits(const SiteModel &site, const Document &document, int lin
     asked.query.at = site.analysis().now();
     return [asked = std::move(asked)](const std::stop_token &stop) {
         const std::vector<exact::AskedAgent> hit = agentsHit(asked, stop);
-        return hit.empty() ? LineHits{LineHits::Kind::Nobody, {}}
-                           : LineHits{LineHits::Kind::Agents,
-                                      exact::agentsInWords(exact::pointersTo(hit))};
+        return hit.empty()
+                   ? LineHits{LineHits::Kind::Nobody, {}}
+                   : LineHits{LineHits::Kind::Agents, exact::agentsInWords(exact::pointersTo(hit))};
     };
 }
 

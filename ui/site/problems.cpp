@@ -72,8 +72,7 @@ void Analysis::findProblems() {
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));
-    std::erase_if(m_problems,
-                  [](const Problem &problem) { return isJustMade(*problem.document); });
+    std::erase_if(m_problems, [](const Problem &problem) { return isJustMade(*problem.document); });
 }
 
 } // namespace gatepost::ui
