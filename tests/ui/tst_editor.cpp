@@ -19,9 +19,9 @@
 #include <QDir>
 #include <QInputDialog>
 #include <QLabel>
-#include <QPaintEvent>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
