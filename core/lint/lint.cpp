@@ -4,6 +4,7 @@
 
 #include "core/diagnostic/settingsrules.h"
 #include "core/lint/check.h"
+#include "core/lint/repeatedrules.h"
 #include "core/lint/rules/list.h"
 #include "core/render/policyrules.h"
 
@@ -99,6 +100,28 @@ void sort(std::vector<Diagnostic> &found) {
     found = std::move(sorted);
 }
 
+/// Of two rules that say the same one is named. Where without-effect names the one or the other, a dead rule is not noted too: it
+/// decides again once the other is gone.
+void dropDeadOfPairs(const FileUnderCheck &file, const std::map<std::size_t, Diagnostic *> &idle,
+                     std::vector<Diagnostic> &found) {
+    std::map<std::size_t, std::size_t> decidedIn; // lines
+    for (const DeadRule &dead : file.dead())
+        if (!isReportedAnyway(file, dead))
+            decidedIn.emplace(file.groups.rules[dead.rule].line, file.groups.rules[dead.by].line);
+    for (Diagnostic &each : found) {
+        if (each.code != "dead-rule" || each.file != file.ref || each.unlisted > 0)
+            continue;
+        const auto line = file.tree.lineAt(each.range.begin);
+        const auto dead = line ? decidedIn.find(*line) : decidedIn.end();
+        if (dead == decidedIn.end())
+            continue;
+        const auto decides = idle.find(dead->second);
+        const bool goes = decides != idle.end() && !decides->second->fixes.empty();
+        if (goes || idle.contains(dead->first))
+            each.code = {}; // is dropped
+    }
+}
+
 /// One line, one finding. A rule without effect, which is proved for every reading, is not said to open nothing as well: where it
 /// goes alone, it says instead that its path may have a slip in it.
 void dropSaidTwice(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
@@ -122,6 +145,7 @@ void dropSaidTwice(const FileUnderCheck &file, std::vector<Diagnostic> &found) {
             other.message = std::move(each.message);
         each.code = {}; // is dropped
     }
+    dropDeadOfPairs(file, idle, found);
     std::erase_if(found, [](const Diagnostic &each) { return each.code.empty(); });
 }
 

@@ -29,6 +29,11 @@ bool isSafelyRepeated(const FileUnderCheck &file, const DeadRule &dead) {
            isOneGroup(file, first.line, rule.line);
 }
 
+bool isReportedAnyway(const FileUnderCheck &file, const DeadRule &dead) {
+    return isAllow(file, dead.rule) != isAllow(file, dead.by) ||
+           file.normalised(dead.rule) == file.normalised(dead.by);
+}
+
 std::vector<std::uint32_t> safelyRepeatedLines(const FileUnderCheck &file) {
     std::vector<std::uint32_t> lines;
     for (const DeadRule &dead : file.dead())

@@ -121,7 +121,7 @@ void RuleTable::sortByKind() {
 /// What repeats another rule goes, too (duplicate-rule): no proof may rest on it.
 void RuleTable::readDead() {
     for (const DeadRule &dead : m_file.dead()) {
-        m_rules[dead.rule].dead = true;
+        m_rules[dead.rule].dead = isReportedAnyway(m_file, dead);
         if (isSafelyRepeated(m_file, dead))
             remove(dead.rule);
     }

@@ -31,7 +31,7 @@ public:
         bool allow = false;
         bool plain =
             false; ///< normalising leaves it alone, so that all readers compare the same bytes
-        bool dead = false; ///< another check names it
+        bool dead = false; ///< another check names it in any case
         bool gone = false;
     };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/lint/triedlines.h"
 
+#include "core/lint/phrases.h"
+#include "core/lint/repeatedrules.h"
 #include "core/lint/sameanswers.h"
 #include "core/syntax/managed.h"
 #include "core/text/ascii.h"
@@ -48,8 +50,9 @@ public:
         for (const std::uint32_t line : gone)
             m_gone[line] = true;
         m_goneAnyway = m_gone;
-        for (const DeadRule &dead : file.dead()) // another check reports them
-            m_stays[file.groups.rules[dead.rule].line] = true;
+        for (const DeadRule &dead : file.dead())
+            if (isReportedAnyway(file, dead))
+                m_stays[file.groups.rules[dead.rule].line] = true;
         for (const JoinedRule &joined : file.tree.joinedRules())
             m_stays[joined.line] = true;
     }
@@ -308,23 +311,33 @@ private:
         std::vector<std::uint32_t> spared; // a group keeps a rule, whichever it is
         std::vector<std::pair<std::uint32_t, What>> closing;
         std::vector<std::size_t> left(m_file.groups.groups.size()); // rules of each group
-        for (std::uint32_t index = 0; index < m_file.groups.rules.size(); ++index)
-            left[m_file.groupOf(index)] += m_gone[m_file.groups.rules[index].line] ? 0 : 1;
+        std::vector<bool> went(2 * left.size()); // one of the group's Disallows, of its Allows
+        for (std::uint32_t index = 0; index < m_file.groups.rules.size(); ++index) {
+            const bool gone = m_gone[m_file.groups.rules[index].line];
+            left[m_file.groupOf(index)] += gone ? 0 : 1;
+            if (gone)
+                went[2 * m_file.groupOf(index) + (isAllow(m_file, index) ? 1 : 0)] = true;
+        }
         for (auto index = static_cast<std::uint32_t>(m_file.groups.rules.size()); index-- > 0;) {
             const GroupRule &rule = m_file.groups.rules[index];
             // Another check reports what matches nothing and is meant to match something.
             const std::string_view value = m_file.tree.slice(rule.value);
             if (!mayGo(rule.line) || (m_file.normalised(index).empty() && !value.empty()))
                 continue;
+            // A rule that is another one with a star decides where an opposite one is between their lengths.
+            const bool isNeeded =
+                m_needed[rule.line] &&
+                !(value.contains('*') &&
+                  went[2 * m_file.groupOf(index) + (isAllow(m_file, index) ? 0 : 1)]);
             // The only rule of a group is more than itself: it closes the User-agent lines (S20). Where these have gone it is a
             // rule of the group above, which may say the same.
             if (hasJoined(m_file.groupOf(index)))
                 covered.push_back(rule.line);
             else if (const What what = kindOf(index); what != What::Alone)
                 closing.emplace_back(rule.line, what);
-            else if (!m_needed[rule.line] && left[m_file.groupOf(index)]-- > 1)
+            else if (!isNeeded && left[m_file.groupOf(index)]-- > 1)
                 covered.push_back(rule.line);
-            else if (!m_needed[rule.line])
+            else if (!isNeeded)
                 spared.push_back(index);
         }
         tryLines(covered, What::Alone);

@@ -28,9 +28,9 @@ struct IdleRule {
     std::optional<std::uint32_t>
         by; ///< the rule that says it already; absent: nothing has to be said
 };
-/// Sorted by rule. Without rules that other checks name (duplicate-rule, dead-rule, allow-opens-nothing) or that a comment switches
-/// off. `withRobotsAi`: the site has a robots-ai.txt, which an Allow speaks against (S41). Work is bounded: a
-/// million looks at a rule, then what is left counts as needed.
+/// Sorted by rule. Without rules that other checks name in any case (duplicate-rule, contradictory-rules, dead-rule of a
+/// contradiction) or that a comment switches off. `withRobotsAi`: the site has a robots-ai.txt, which an Allow speaks against
+/// (S41). Work is bounded: a million looks at a rule, then what is left counts as needed.
 [[nodiscard]] std::vector<IdleRule> rulesWithoutEffect(const FileUnderCheck &file,
                                                        bool withRobotsAi);
 

@@ -4,6 +4,8 @@
 // From a keystroke until everything on screen is renewed — text, marks, problems, verdict, answer, visible matrix — in
 // the real window, with the matrix and with the map in view. ./dev bench --latency builds it and prints p50, p99 and what
 // was typed; nothing is asserted about time. Goals: p99 under 16 ms on the sample site, under 50 ms on a robots.txt of 500 KiB.
+// GATEPOST_STROKES: how many keys into sample and large file (200); what a key costs in instructions is the difference between
+// two numbers of them under valgrind --tool=callgrind, whatever else the machine does. GATEPOST_PANEL: matrix or map alone.
 // GATEPOST_LARGE_MIB: the size of the robots.txt that is typed into with its text alone (5, or 0.5 …); given, also with
 // everything but the matrix: from where a key takes 100 ms the window offers the text alone (ui/window/largesite.cpp).
 
@@ -195,8 +197,13 @@ private slots:
         QTRY_VERIFY(!matrix->isBusy());
         QVERIFY(matrix->model().grid()->cells.size() >= 1000);
         matrix->model().setMerging(false); // as much as can be drawn
+        const int strokes = qEnvironmentVariableIsSet("GATEPOST_STROKES")
+                                ? qEnvironmentVariableIntValue("GATEPOST_STROKES")
+                                : 200;
+        const QString only = qEnvironmentVariable("GATEPOST_PANEL");
         for (const char *panel : {"matrix", "map"})
-            say(typeInto(window, 200, QLatin1String(panel)), panel);
+            if (only.isEmpty() || only == QLatin1String(panel))
+                say(typeInto(window, std::max(1, strokes), QLatin1String(panel)), panel);
         // Nothing unsaved is asked about when the window goes.
         for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())

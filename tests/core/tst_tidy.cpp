@@ -113,6 +113,9 @@ private slots:
     void undecidedIsNotOffered();
     void otherFiles();
     void switchedOff();
+    void oneOfTwoIsNamed_data();
+    void oneOfTwoIsNamed();
+    void deadAndWithoutEffectAgree();
     void nothingElseCouldGo();
     void realFiles();
 
@@ -343,6 +346,81 @@ void TestTidy::say(int files) {
                             "decided, {} faults{}",
                             files, m_files, m_marked, m_steps, m_open, m_faults.size(), tried)
                     .c_str());
+}
+
+void TestTidy::oneOfTwoIsNamed_data() {
+    QTest::addColumn<QByteArray>("rules");
+    QTest::addColumn<QByteArray>("found"); // line and code
+    const auto row = [](const char *name, const QByteArray &rules, const QByteArray &found) {
+        QTest::newRow(name) << rules << found;
+    };
+    row("equal: the later", "Disallow: /a\nDisallow: /a\n", "3 duplicate-rule");
+    row("a star at the end", "Disallow: /a\nDisallow: /a*\n", "3 without-effect");
+    row("a star at the end, above", "Disallow: /a*\nDisallow: /a\n", "2 without-effect");
+    row("of a folder", "Disallow: /a/*\nDisallow: /a/\n", "2 without-effect");
+    row("all paths", "Disallow: *\nDisallow: /\n", "2 without-effect");
+    row("a third covers both", "Disallow: /a/b\nDisallow: /a/b*\nDisallow: /a\n",
+        "2 without-effect, 3 without-effect");
+    row("as long, and above", "Disallow: /a*\nDisallow: /ab\nDisallow: /a\n",
+        "2 without-effect, 3 without-effect");
+    row("both against an exception", "Disallow: /a\nDisallow: /a*\nAllow: /*a\n",
+        "2 dead-rule, 3 dead-rule");
+    row("needed beside an exception, so the other one is dead",
+        "Disallow: /ab\nDisallow: /ab*\nAllow: /*b\nDisallow: /x\n", "2 dead-rule");
+    row("needed beside one that goes", "Disallow: /ab\nDisallow: /ab*\nAllow: /*b\n",
+        "3 without-effect, 4 without-effect");
+    row("two that contradict each other", "Allow: /a\nDisallow: /a*\n", "2 dead-rule");
+    row("in the middle nobody can say which", "Disallow: /a**b\nDisallow: /a*b\n", "3 dead-rule");
+    row("switched off",
+        "# gatepost: off without-effect\nDisallow: /a # x\nDisallow: /a*\nDisallow: /\n",
+        "4 without-effect");
+}
+
+/// Of two rules that say the same one is named, by one check.
+void TestTidy::oneOfTwoIsNamed() {
+    QFETCH(QByteArray, rules);
+    QFETCH(QByteArray, found);
+    const Site site = siteOf("User-agent: *\n" + rules.toStdString());
+    std::string codes;
+    for (const Diagnostic &each : lint(site))
+        if (each.code == "dead-rule" || each.code == "without-effect" ||
+            each.code == "duplicate-rule")
+            codes +=
+                std::format("{}{} {}", codes.empty() ? "" : ", ",
+                            *site.file(FileRole::Robots)->lineAt(each.range.begin) + 1, each.code);
+    QCOMPARE(QByteArray::fromStdString(codes), found);
+}
+
+/// Of random files: the line that a dead rule gives way to is not said to be without effect, nor is the dead rule itself.
+void TestTidy::deadAndWithoutEffectAgree() {
+    constexpr std::string_view kPieces[] = {"/", "a", "b", "*", "*", "$"};
+    std::size_t both = 0;
+    for (unsigned seed = 1; seed <= 3'000; ++seed) {
+        std::mt19937 random(seed);
+        std::string text = "User-agent: *\n";
+        for (unsigned rule = 2 + random() % 5; rule > 0; --rule) {
+            text += random() % 4 == 0 ? "Allow: /" : "Disallow: /";
+            for (unsigned piece = random() % 4; piece > 0; --piece)
+                text += kPieces[random() % std::size(kPieces)];
+            text += random() % 9 == 0 ? "\n\nUser-agent: a\n" : "\n";
+        }
+        const Site site = siteOf(text);
+        const Tree &tree = *site.file(FileRole::Robots);
+        std::set<std::size_t> idle;
+        std::map<std::size_t, std::size_t> dead; // the line and the one that decides instead
+        for (const Diagnostic &each : lint(site)) {
+            const std::size_t line = *tree.lineAt(each.range.begin) + 1;
+            const std::string said = each.message.english();
+            if (each.code == "without-effect" && !each.fixes.empty())
+                idle.insert(line);
+            else if (each.code == "dead-rule" && each.severity == Severity::Note)
+                dead.emplace(line, std::stoul(said.substr(said.find(" in line ") + 9)));
+        }
+        both += !idle.empty() && !dead.empty() ? 1 : 0;
+        for (const auto &[line, by] : dead)
+            QVERIFY2(!idle.contains(line) && !idle.contains(by), text.c_str());
+    }
+    QVERIFY2(both > 20, std::to_string(both).c_str());
 }
 
 /// Of random files: what is marked goes step by step, and no other line of these kinds could go, too, but for those that are

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPaintEvent>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -124,6 +125,7 @@ private slots:
     void init();
     void keysMakeText_data();
     void keysMakeText();
+    void aKeyDrawsItsLine();
     void commandsAreOneStepOfUndo();
     void completionShowsAndGoes();
     void completionByMouse();
@@ -209,6 +211,36 @@ void TestEditor::keysMakeText() {
     press(o.text, keys);
     QCOMPARE(o.bytes(), becomes);
     QVERIFY(o.document->mirrorIsTrue());
+}
+
+/// A key that changes no answer has the lines around it drawn again, not the whole text.
+void TestEditor::aKeyDrawsItsLine() {
+    QByteArray rules = "User-agent: *\n# a comment\n";
+    for (int i = 0; i < 60; ++i)
+        rules += "Disallow: /" + QByteArray::number(i) + "\n";
+    Opened o(rules);
+    o.window.resize(1440, 900);
+    struct Watch : QObject {
+        QRegion drawn;
+        bool eventFilter(QObject *, QEvent *event) override {
+            if (event->type() == QEvent::Paint)
+                drawn += static_cast<QPaintEvent *>(event)->region();
+            return false;
+        }
+    } watch;
+    QTextCursor caret = o.text->document()->find(QStringLiteral("comment"));
+    caret.clearSelection();
+    o.text->setTextCursor(caret);
+    QTest::keyClick(o.text, Qt::Key_X);
+    QTRY_VERIFY(!o.text->extraSelections().isEmpty());
+    QTest::qWait(600); // all that follows a pause is drawn
+    o.text->viewport()->installEventFilter(&watch);
+    QTest::keyClick(o.text, Qt::Key_Y);
+    QTRY_VERIFY(!watch.drawn.isEmpty());
+    QVERIFY2(watch.drawn.boundingRect().height() < o.text->viewport()->height() / 2,
+             qPrintable(QStringLiteral("%1 of %2")
+                            .arg(watch.drawn.boundingRect().height())
+                            .arg(o.text->viewport()->height())));
 }
 
 void TestEditor::commandsAreOneStepOfUndo() {

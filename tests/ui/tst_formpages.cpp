@@ -6,6 +6,7 @@
 //
 // GATEPOST_UPDATE_CASES=1 writes tests/cases/forms/pages-*.txt anew: read the difference before you commit it.
 
+#include "core/dialect/filerole.h"
 #include "tests/support/uiforms.h"
 #include "tests/support/warnings.h"
 #include "ui/bridge/accessible.h"
@@ -119,6 +120,9 @@ private slots:
     void honeypot();
     void honeypotWithoutRobots();
     void templates();
+    void untouchedIsNotWrong_data();
+    void untouchedIsNotWrong();
+    void oneLeftEdge();
     void policyPreview();
     void presets();
     void presetsByKeys();
@@ -258,6 +262,73 @@ void TestFormPages::templates() {
         ++count;
     }
     QCOMPARE(count, 10);
+}
+
+// ---- a file that was just made -------------------------------------------------------------------
+
+void TestFormPages::untouchedIsNotWrong_data() {
+    QTest::addColumn<int>("dialect");
+    for (const FileRoleRow &row : kFileRoles)
+        if (!row.fileName.empty())
+            QTest::newRow(std::string(row.fileName).c_str()) << static_cast<int>(row.dialect);
+}
+
+/// Nothing is red and nothing is a problem in an empty file that nobody has saved or touched.
+void TestFormPages::untouchedIsNotWrong() {
+    QFETCH(int, dialect);
+    FormHost host(static_cast<DialectId>(dialect), "");
+    QVERIFY(host.site.analysis().problems().empty());
+    const QColor red = toneColor(Tone::Error, QApplication::palette());
+    for (const QString &page : host.pages())
+        for (const QLabel *label : host.page(page)->findChildren<QLabel *>())
+            QVERIFY2(!label->isVisibleTo(host.page(page)) || label->text().isEmpty() ||
+                         label->palette().color(QPalette::WindowText) != red,
+                     qPrintable(page + QStringLiteral(": ") + label->text()));
+    if (static_cast<DialectId>(dialect) != DialectId::AgentPolicy)
+        return;
+    // Fields of no agent are not shown; the first agent brings them, and what the file begins with.
+    FormPage *page = host.page(QStringLiteral("agents"));
+    QVERIFY(!page->field(DirectiveId::KnoRole)->isVisibleTo(page));
+    host.find<QToolButton>("agents", "addPolicyAgent")->click();
+    QVERIFY(page->field(DirectiveId::KnoRole)->isVisibleTo(page));
+    for (const Problem &problem : host.site.analysis().problems())
+        QVERIFY2(problem.severity != Severity::Error, problem.message.english().c_str());
+}
+
+/// Labels of fields begin where the headings above them do.
+void TestFormPages::oneLeftEdge() {
+    const std::pair<DialectId, std::string> files[] = {
+        {DialectId::Robots, "User-agent: *\nDisallow: /a\nCrawl-delay: 2\n"},
+        {DialectId::RobotsAi, "User-agent: *\nDisallow: /a\n"},
+        {DialectId::Robots2, "crawl: yes\n"},
+        {DialectId::AgentPolicy,
+         "default_policy: disallow\nagents:\n  - user_agent: A\n    policy: allow\n"}};
+    int compared = 0;
+    for (const auto &[dialect, text] : files) {
+        FormHost host(dialect, text);
+        for (const QString &id : host.pages()) {
+            FormPage *page = host.page(id);
+            for (const auto *area : page->findChildren<QScrollArea *>()) {
+                std::map<int, QString> edges; // and a label there
+                for (const auto *label : area->findChildren<QLabel *>()) {
+                    const bool isOfField = qobject_cast<Field *>(label->parentWidget()) != nullptr;
+                    if (!label->isVisibleTo(page) || label->text().isEmpty() ||
+                        (!isOfField && !label->font().bold()))
+                        continue;
+                    edges.emplace(label->mapTo(area, QPoint()).x() +
+                                      label->contentsMargins().left(),
+                                  label->text());
+                    ++compared;
+                }
+                QVERIFY2(edges.size() <= 1,
+                         qPrintable(id + QStringLiteral(": ") +
+                                    (edges.empty() ? QString()
+                                                   : edges.begin()->second + QStringLiteral(", ") +
+                                                         edges.rbegin()->second)));
+            }
+        }
+    }
+    QVERIFY2(compared > 20, qPrintable(QString::number(compared)));
 }
 
 // ---- agent policy to robots.txt ------------------------------------------------------------------

@@ -8,8 +8,13 @@
 #include <QStringList>
 #include <QTest>
 
+#include <algorithm>
 #include <atomic>
 #include <memory>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
 
 using namespace gatepost::ui;
 using namespace Qt::StringLiterals;
@@ -52,6 +57,31 @@ private slots:
         QVERIFY(job.isRunning());
         QTRY_VERIFY(!job.isRunning());
         QCOMPARE(said, QStringList({u"meanwhile"_s, u"second"_s}));
+    }
+
+    /// Nobody waits for a job: where processors are few, keys come first.
+    void givesWay() {
+#ifdef Q_OS_LINUX
+        std::atomic<int> first = 0;
+        std::atomic<int> second = 0;
+        const int own = ::getpriority(PRIO_PROCESS, 0);
+        Latest job;
+        job.start([&](const Latest::Run &) {
+            first = ::getpriority(PRIO_PROCESS, 0);
+            return std::function<void()>();
+        });
+        QTRY_VERIFY(!job.isRunning());
+        job.start([&](const Latest::Run &) {
+            second = ::getpriority(PRIO_PROCESS, 0);
+            return std::function<void()>();
+        });
+        QTRY_VERIFY(!job.isRunning());
+        QCOMPARE(first.load(), std::min(19, own + 5));
+        QCOMPARE(second.load(), first.load());
+        QCOMPARE(::getpriority(PRIO_PROCESS, 0), own);
+#else
+        QSKIP("a thread's priority cannot be read here");
+#endif
     }
 
     void cancelled() {

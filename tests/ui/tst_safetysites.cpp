@@ -458,6 +458,17 @@ void TestSafetySites::sideFilesAlone() {
     QCOMPARE(QFileInfo(o.path).lastModified(), kept);
     const QString said = o.window.statusBar()->currentMessage();
     QVERIFY2(said.contains("gatepost.yaml") && !said.contains("robots.txt"), qPrintable(said));
+    // Of both, both are named; without a change the file alone that was saved.
+    Document *robots = o.window.site().files().document(Role::Robots);
+    robots->apply(TextEdit::insert(0, "# x\n"), {QStringLiteral("x")});
+    addPath(o.window.site(), "/y");
+    o.window.action("save")->trigger();
+    const QString both = o.window.statusBar()->currentMessage();
+    QVERIFY2(both.contains("gatepost.yaml") && both.contains("robots.txt"), qPrintable(both));
+    robots->apply(TextEdit::insert(0, "# y\n"), {QStringLiteral("y")});
+    o.window.action("save")->trigger();
+    const QString one = o.window.statusBar()->currentMessage();
+    QVERIFY2(!one.contains("gatepost.yaml") && one.contains("robots.txt"), qPrintable(one));
     QVERIFY(o.answers.asked.isEmpty() && o.answers.complaints.isEmpty());
 }
 

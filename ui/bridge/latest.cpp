@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/latest.h"
 
+#include "ui/bridge/platform.h"
+
 #include <QCoreApplication>
 
 #include <utility>
@@ -32,6 +34,7 @@ void Latest::start(Work work) {
     m_stop = std::stop_source();
     m_isRunning = true;
     m_pool.start([this, run = Run(*this, m_number, m_stop.get_token()), work = std::move(work)] {
+        giveWayToWindow();
         run.say([this, then = work(run)] {
             m_isRunning = false;
             if (then)

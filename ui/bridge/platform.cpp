@@ -10,16 +10,22 @@
 #include <QTimeZone>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
+#include <utility>
 
 #ifdef Q_OS_WIN
 #include <windows.h>
 #else
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
+#endif
+#ifdef Q_OS_MACOS
+#include <pthread.h>
 #endif
 
 namespace gatepost::ui {
@@ -35,6 +41,21 @@ void printMessages(const char *program) {
             !message.startsWith(QLatin1String("This plugin does not support")))
             std::fprintf(stderr, "%s: %s\n", programOfMessages, qPrintable(message));
     });
+}
+
+void giveWayToWindow() {
+    thread_local bool gives = false;
+    if (std::exchange(gives, true))
+        return;
+#if defined(Q_OS_LINUX)
+    // Of the thread alone, as Linux reads it; a process that is nice already stays so.
+    constexpr int kNicer = 5;
+    ::setpriority(PRIO_PROCESS, 0, std::min(19, ::getpriority(PRIO_PROCESS, 0) + kNicer));
+#elif defined(Q_OS_MACOS)
+    ::pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#elif defined(Q_OS_WIN)
+    ::SetThreadPriority(::GetCurrentThread(), THREAD_PRIORITY_BELOW_NORMAL);
+#endif
 }
 
 #ifdef Q_OS_WIN

@@ -26,6 +26,9 @@ void printMessages(const char *program);
 /// True if a process with this number runs, whoever's it is.
 [[nodiscard]] bool isRunning(qint64 process);
 
+/// From now on this thread gives way to the window's where processors are few: for work that nobody waits for. Once for each thread.
+void giveWayToWindow();
+
 /// True if the settings of this name are a file of the program's own: not the registry, not a list of macOS's.
 [[nodiscard]] bool isOwnSettingsFile(const QString &settings);
 

@@ -80,4 +80,9 @@ QRectF TextLayout::blockBoundingRect(const QTextBlock &block) const {
     return QPlainTextDocumentLayout::blockBoundingRect(block);
 }
 
+void TextLayout::documentChanged(int from, int removed, int added) {
+    // What is gone is seen by the number of blocks, which Qt compares; a change of no text at all is still one of its line.
+    QPlainTextDocumentLayout::documentChanged(from, added > 0 ? 0 : removed, added);
+}
+
 } // namespace gatepost::ui

@@ -21,6 +21,11 @@ public:
     using QPlainTextDocumentLayout::QPlainTextDocumentLayout;
 
     [[nodiscard]] QRectF blockBoundingRect(const QTextBlock &block) const override;
+
+protected:
+    /// Lays out and draws the changed lines alone. Qt counts what was removed as well as what was added, so that a line which is
+    /// coloured again would reach into the next ones, and the whole view be drawn.
+    void documentChanged(int from, int removed, int added) override;
 };
 
 } // namespace gatepost::ui

@@ -26,6 +26,7 @@
 #include <QTextBlock>
 
 #include <algorithm>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -116,7 +117,12 @@ void TextView::keyPressEvent(QKeyEvent *event) {
         return;
     }
     const bool wasOpen = m_popup->isVisible();
+    // A key changes text, verdict, problems and caret: what is marked is put together once.
+    const bool wasUpdating = std::exchange(m_updatingSelections, true);
     QPlainTextEdit::keyPressEvent(event);
+    m_updatingSelections = wasUpdating;
+    if (!wasUpdating && m_selectionsAreOld)
+        updateSelections();
     const bool isPlain =
         (event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) == Qt::NoModifier;
     const QString typed = event->text();

@@ -208,6 +208,18 @@ void TextView::selectGroups(const QTextBlock &block, const std::vector<Section> 
     }
 }
 
+namespace {
+
+bool areSame(const QList<QTextEdit::ExtraSelection> &one,
+             const QList<QTextEdit::ExtraSelection> &other) {
+    return std::ranges::equal(one, other, [](const auto &a, const auto &b) {
+        return a.cursor.anchor() == b.cursor.anchor() &&
+               a.cursor.position() == b.cursor.position() && a.format == b.format;
+    });
+}
+
+} // namespace
+
 void TextView::updateSelections() {
     // Setting them lays lines out, which may move the scroll bar, which asks for them anew: Qt does not survive that.
     if (m_updatingSelections) {
@@ -217,7 +229,9 @@ void TextView::updateSelections() {
     m_updatingSelections = true;
     for (int tries = 0; tries < 3; ++tries) {
         m_selectionsAreOld = false;
-        setExtraSelections(makeSelections());
+        // Setting them draws the whole view again. After most keys they are what they were: their cursors have moved along.
+        if (const auto made = makeSelections(); !areSame(made, extraSelections()))
+            setExtraSelections(made);
         if (!m_selectionsAreOld)
             break;
     }

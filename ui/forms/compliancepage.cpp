@@ -171,8 +171,8 @@ void CompliancePage::addHoneypot(QVBoxLayout *column) {
         new QPushButton(icon(QStringLiteral("deny")), tr("Close it in &both files…"), this);
     close->setObjectName(QStringLiteral("closeHoneypot"));
     auto *line = new QHBoxLayout;
-    line->setContentsMargins(14, 0, 0, 0); // as a field has them
-    line->setSpacing(8);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(10); // as a field has it
     line->addWidget(label);
     line->addWidget(m_path, 1);
     column->addLayout(line);
@@ -182,7 +182,7 @@ void CompliancePage::addHoneypot(QVBoxLayout *column) {
     column->addLayout(act);
     m_state->setObjectName(QStringLiteral("honeypotState"));
     m_state->setWordWrap(true);
-    m_state->setContentsMargins(14, 2, 0, 4);
+    m_state->setContentsMargins(0, 2, 0, 4);
     column->addWidget(m_state);
     connect(m_path, &QLineEdit::textEdited, this, &CompliancePage::afterFields);
     connect(close, &QPushButton::clicked, this, &CompliancePage::closeInBoth);

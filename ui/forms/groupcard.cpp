@@ -279,7 +279,7 @@ void GroupCard::addFold(SectionId section, const QString &title, QToolButton *bu
 }
 
 void GroupCard::show(const GroupView *group, int count) {
-    setEnabled(group != nullptr);
+    setVisible(group != nullptr); // fields of no group are in the way
     m_agents->show(group);
     m_version = group ? group->group.version : GroupVersion::Plain;
     m_trap = group && group->group.trap;

@@ -260,7 +260,7 @@ void GroupsPage::levelList() {
     };
     const int least = std::min(high(kFewest), std::max(height() / 2, head));
     side->setMinimumHeight(above ? least : 0);
-    side->setMaximumHeight(above && rows < 3 ? high(kFewest) : QWIDGETSIZE_MAX);
+    side->setMaximumHeight(above && rows > 0 && rows < 3 ? high(kFewest) : QWIDGETSIZE_MAX);
     if (above && !m_dragged) {
         const int wanted = std::clamp(high(kMost), least, std::max(least, height() / 2));
         if (std::abs(m_splitter->sizes().value(0) - wanted) > 1)

@@ -12,6 +12,7 @@
 #include "ui/forms/bindings.h"
 #include "ui/forms/comments.h"
 #include "ui/forms/policypages.h"
+#include "ui/site/justmade.h"
 #include "ui/site/useragents.h"
 
 #include <QHBoxLayout>
@@ -380,15 +381,20 @@ void PolicyAgentsPage::read() {
     if (m_table->currentIndex().row() < 0 && m_model->rowCount() > 0)
         chooseAgent(row);
     m_detail->setEnabled(chosen() != nullptr);
+    m_detail->setVisible(chosen() != nullptr); // fields of nobody are in the way
+    const bool isNew = isJustMade(m_document);
     QStringList said;
     for (const Diagnostic &fault : m_model->faults())
-        if (fault.severity == Severity::Error && said.size() < 3)
+        if (!isNew && fault.severity == Severity::Error && said.size() < 3)
             said << tr("Line %1: %2")
                         .arg(m_document.lines().lineAt(fault.range.begin) + 1)
                         .arg(text(fault.message));
     QPalette ink = palette();
     if (!said.isEmpty())
         ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+    else if (isNew)
+        said << tr("Nothing is in this file yet. Add an agent: what the file begins with is "
+                   "written too.");
     else if (m_model->rowCount() == 0)
         said << tr("No agent yet. Without one the rendered robots.txt has the default alone.");
     m_faults->setPalette(ink);

@@ -10,6 +10,7 @@
 #include "ui/forms/comments.h"
 #include "ui/forms/diffview.h"
 #include "ui/forms/policypages.h"
+#include "ui/site/justmade.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -199,7 +200,8 @@ void PolicyPreviewPage::read() {
     m_write->setEnabled(rendered.has_value() && m_rendered != present);
     QPalette ink = palette();
     if (!rendered) {
-        ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
+        if (!isJustMade(m_document))
+            ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
         m_state->setText(tr("Nothing is rendered: %1").arg(text(rendered.error())));
         m_view->showDifference(present, present, true);
     } else {

@@ -106,8 +106,8 @@ std::vector<RuleRow> RulesModel::countDecisions() const {
     const RuleSet set = RuleSet::compile(
         group.version == GroupVersion::Extended ? PathReading::Extended : PathReading::Rfc9309,
         lines);
-    for (const QString &path : m_site.side().samplePaths()) {
-        const PathDecision decision = set.decide(PathQuestion(toBytes(path)));
+    for (const std::string &path : m_site.side().settings().paths) {
+        const PathDecision decision = set.decide(PathQuestion(path));
         if (decision.rule && *decision.rule < rows.size())
             ++rows[*decision.rule].decides;
     }
@@ -133,7 +133,7 @@ QVariant RulesModel::special(const QModelIndex &index, int role) const {
     const QString kind = allows ? QStringLiteral("Allow") : QStringLiteral("Disallow");
     const std::string_view value = m_groups.tree().slice(rule->value);
     const int decides = row(index.row()).decides;
-    const qsizetype paths = m_site.side().samplePaths().size();
+    const std::size_t paths = m_site.side().settings().paths.size(); // asked for each cell
     switch (role) {
     case Qt::EditRole:
     case Qt::DisplayRole:
@@ -164,7 +164,7 @@ QVariant RulesModel::special(const QModelIndex &index, int role) const {
 
 QVariant RulesModel::tooltip(const QModelIndex &index, const GroupRule &rule) const {
     if (index.column() == Decides)
-        return m_site.side().samplePaths().isEmpty()
+        return m_site.side().settings().paths.empty()
                    ? tr("The site has no sample paths. The matrix keeps a list with the site: "
                         "Paths, Keep them with the site.")
                    : tr("How many of the site's sample paths this rule decides in its group");

@@ -58,9 +58,20 @@ QString readsText(const logs::AgentReport &agent) {
             durationText((reads->last - reads->first) / static_cast<std::int64_t>(reads->got - 1)));
 }
 
-QString dayText(std::int64_t time) {
-    return QLocale().toString(QDateTime::fromSecsSinceEpoch(time, QTimeZone::UTC).date(),
-                              QLocale::ShortFormat);
+/// As the rest of the view says it; a log of more than one year says which.
+QString dayText(const LogResult &result, std::int64_t time) {
+    const auto dateOf = [](std::int64_t at) {
+        return QDateTime::fromSecsSinceEpoch(at, QTimeZone::UTC).date();
+    };
+    const auto &[from, to] = std::pair(result.report.from, result.report.to);
+    const bool isOneYear = from && to && dateOf(*from).year() == dateOf(*to).year();
+    return isOneYear ? ui::dayText(dateOf(time))
+                     : QLocale().toString(dateOf(time), QLocale::ShortFormat);
+}
+
+/// Of a request of an agent that ignores robots.txt nothing says that it was denied: nothing keeps it out.
+bool isNotJudged(const logs::AgentReport &agent) {
+    return agent.known != nullptr && agent.known->obeysRobots == Documented::No;
 }
 
 QString verifiedText(const logs::AgentReport &agent) {
@@ -93,17 +104,24 @@ QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
     const logs::AgentCounts total = agent.total();
     const quint64 denied = deniedOf(total);
     QStringList said;
-    if (!agent.claimsToObey())
+    if (isNotJudged(agent) && denied == 0)
+        said << LogAgentsModel::tr("%1 is documented to ignore robots.txt, so no request counts as "
+                                   "denied, whatever your files say (requests: %2).")
+                    .arg(nameOf(agent), number(total.requests));
+    else if (!agent.claimsToObey())
         said << LogAgentsModel::tr("%1 does not claim to obey robots.txt.").arg(nameOf(agent));
-    if (denied == 0)
+    if (denied == 0 && !isNotJudged(agent))
         said << LogAgentsModel::tr("%1 did nothing that was denied (requests: %2).")
                     .arg(nameOf(agent), number(total.requests));
-    else
+    else if (denied > 0)
         said << LogAgentsModel::tr("%1 asked for denied paths %2 times and was served %3 times.")
                     .arg(nameOf(agent), number(denied), number(total.servedDenied));
-    if (agent.firstOffence)
-        said << LogAgentsModel::tr("It did so from %1 to %2.")
-                    .arg(dayText(*agent.firstOffence), dayText(*agent.lastOffence));
+    if (agent.firstOffence) {
+        const QString first = dayText(result, *agent.firstOffence);
+        const QString last = dayText(result, *agent.lastOffence);
+        said << (first == last ? LogAgentsModel::tr("It did so on %1.").arg(first)
+                               : LogAgentsModel::tr("It did so from %1 to %2.").arg(first, last));
+    }
     if (total.informed > 0)
         said << LogAgentsModel::tr("Of these, %1 came after it had read the rule that denies them.")
                     .arg(number(total.informed));
@@ -189,11 +207,12 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
           .alignment = kTextAlignment},
          {.head = tr("Against the policy"),
           .shown =
-              [](AgentRow agent) {
-                  return agent->firstOffence
-                             ? tr("%1 to %2")
-                                   .arg(dayText(*agent->firstOffence), dayText(*agent->lastOffence))
-                             : QStringLiteral("–");
+              [this](AgentRow agent) {
+                  if (!agent->firstOffence)
+                      return QStringLiteral("–");
+                  const QString first = dayText(*m_result, *agent->firstOffence);
+                  const QString last = dayText(*m_result, *agent->lastOffence);
+                  return first == last ? first : tr("%1 to %2").arg(first, last);
               },
           .tip = tr("The days of its first and its last request that was denied, outside the hours "
                     "or in a honeypot"),
@@ -272,11 +291,12 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
                  .alignment = kNumberAlignment},
                 {.head = tr("First"),
                  .shown =
-                     [](const LogRuleRow &row) {
-                         return row.path.isEmpty() ? dayText(row.rule->first) : QString();
+                     [this](const LogRuleRow &row) {
+                         return row.path.isEmpty() ? dayText(*m_result, row.rule->first)
+                                                   : QString();
                      }},
-                {.head = tr("Last"), .shown = [](const LogRuleRow &row) {
-                     return row.path.isEmpty() ? dayText(row.rule->last) : QString();
+                {.head = tr("Last"), .shown = [this](const LogRuleRow &row) {
+                     return row.path.isEmpty() ? dayText(*m_result, row.rule->last) : QString();
                  }}});
 }
 

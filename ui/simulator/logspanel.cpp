@@ -108,7 +108,7 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
 
 void LogsPanel::makeViews() {
     m_agentsView->setModel(m_agents);
-    setColumnWidths(m_agentsView, {22, 11, 9, 9, 9, 8, 8, 8, 14, 18});
+    setColumnWidths(m_agentsView, {18, 10, 9, 8, 10, 7, 8, 8, 13, 20});
     m_agentsView->setSortingEnabled(true);
     m_agentsView->horizontalHeader()->setSortIndicator(-1, Qt::DescendingOrder);
     m_rulesView->setModel(m_rules);
@@ -134,7 +134,7 @@ void LogsPanel::makeViews() {
     QWidget *story = makeStory();
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeEmpty());
-    m_pages->addWidget(makeSplitter(m_agentsView, 1, story, 1, this));
+    m_pages->addWidget(makeSplitter(m_agentsView, 4, story, 3, this));
     fitToCurrentPage(*m_pages);
     connectViews();
 }

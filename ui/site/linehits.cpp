@@ -11,6 +11,10 @@
 
 #include <algorithm>
 #include <array>
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
 
 namespace gatepost::ui {
 
@@ -54,46 +58,52 @@ bool isForAgents(const Document &document, int index) {
 
 } // namespace
 
-QStringList agentsHitBy(const SiteModel &site, const Document &document, int line) {
-    const Line *written = lineOf(document, line);
-    const auto file = site.analysis().fileId(&document);
-    if (written == nullptr || !file || site.analysis().isPaused() || !isForAgents(document, line))
-        return {};
-    const auto draft = draftOf(site);
-    const CompiledSite &compiled = *draft;
-    const std::string_view value = document.tree().value(*written);
-    if (isRule(*written) && value.empty())
-        return {};
-    Query query;
-    query.url = isRule(*written) ? pathOf(value) : "/";
-    query.at = site.analysis().now();
-    QStringList hit;
-    const auto isHere = [&](const std::optional<LineRef> &at) {
-        return at && at->file == *file && at->line.index() == static_cast<std::size_t>(line);
+namespace {
+
+/// A line and what it takes to ask all agents about it.
+struct AskedLine {
+    std::shared_ptr<const CompiledSite> site;
+    FileId file;
+    std::size_t line = 0; ///< from 0
+    bool isRule = false;
+    Query query; ///< of no agent yet
+};
+
+/// The agents of the list for whom the line decides.
+std::vector<exact::AskedAgent> agentsHit(AskedLine asked, const std::stop_token &stop) {
+    const auto isHere = [&asked](const std::optional<LineRef> &at) {
+        return at && at->file == asked.file && at->line.index() == asked.line;
     };
-    for (const KnownAgent &known : site.analysis().registry().agents()) {
-        auto who = identify(known.token, {}, site.analysis().registry());
+    const CompiledSite &compiled = *asked.site;
+    std::vector<exact::AskedAgent> hit;
+    std::set<std::string_view> names;
+    for (const KnownAgent &known : compiled.site().registry.agents()) {
+        if (stop.stop_requested())
+            return {};
+        auto who = identify(known.token, {}, compiled.site().registry);
         if (!who)
             continue;
-        query.agent = std::move(*who);
+        asked.query.agent = std::move(*who);
         bool isHit = false;
-        if (isRule(*written)) {
+        if (asked.isRule) {
             isHit = isHere(compiled
-                               .fetch(*compiled.view(query.agent, Reading::Author),
-                                      PathQuestion(query.url), query.at)
+                               .fetch(*compiled.view(asked.query.agent, Reading::Author),
+                                      PathQuestion(asked.query.url), asked.query.at)
                                .line);
         } else {
-            const Verdict verdict = compiled.simulate(query, TraceLevel::Full);
+            const Verdict verdict = compiled.simulate(asked.query, TraceLevel::Full);
             isHit = std::ranges::any_of(verdict.trace, [&](const TraceEntry &entry) {
                 return isHere(entry.line) &&
                        (entry.outcome == Outcome::Applies || entry.outcome == Outcome::Decided);
             });
         }
-        if (isHit && !hit.contains(text(known.token)))
-            hit << text(known.token);
+        if (isHit && names.insert(known.token).second)
+            hit.push_back({std::move(asked.query.agent), exact::AskedAgent::Named{}});
     }
     return hit;
 }
+
+} // namespace
 
 namespace {
 
@@ -107,20 +117,42 @@ bool isWithoutEffect(const SiteModel &site, const Document &document, int line) 
 
 } // namespace
 
-QString hitsText(const SiteModel &site, const Document &document, int line) {
+LineHitsJob askLineHits(const SiteModel &site, const Document &document, int line) {
+    const auto always = [](LineHits::Kind kind) {
+        return [kind](const std::stop_token &) { return LineHits{kind, {}}; };
+    };
     const Line *written = lineOf(document, line);
     if (written == nullptr || site.analysis().isPaused() || !isForAgents(document, line))
-        return {};
+        return always(LineHits::Kind::Silent);
     if (isWithoutEffect(site, document, line))
-        return SiteModel::tr("Changes nothing for any agent");
-    const QStringList hit = agentsHitBy(site, document, line);
-    if (hit.isEmpty())
-        return SiteModel::tr("Hits no agent of the list");
-    std::vector<exact::AskedAgent> agents;
-    for (const QString &name : hit)
-        if (auto agent = identify(name.toStdString(), {}, site.analysis().registry()))
-            agents.push_back({std::move(*agent), exact::AskedAgent::Named{}});
-    return SiteModel::tr("Hits %1").arg(text(exact::agentsInWords(exact::pointersTo(agents))));
+        return always(LineHits::Kind::NoEffect);
+    const auto file = site.analysis().fileId(&document);
+    const std::string_view value = document.tree().value(*written);
+    if (!file || (isRule(*written) && value.empty()))
+        return always(LineHits::Kind::Nobody);
+    AskedLine asked{draftOf(site), *file, static_cast<std::size_t>(line), isRule(*written), {}};
+    asked.query.url = asked.isRule ? pathOf(value) : "/";
+    asked.query.at = site.analysis().now();
+    return [asked = std::move(asked)](const std::stop_token &stop) {
+        const std::vector<exact::AskedAgent> hit = agentsHit(asked, stop);
+        return hit.empty()
+                   ? LineHits{LineHits::Kind::Nobody, {}}
+                   : LineHits{LineHits::Kind::Agents, exact::agentsInWords(exact::pointersTo(hit))};
+    };
+}
+
+QString hitsText(const LineHits &hits) {
+    switch (hits.kind) {
+    case LineHits::Kind::Silent: break;
+    case LineHits::Kind::NoEffect: return SiteModel::tr("Changes nothing for any agent");
+    case LineHits::Kind::Nobody: return SiteModel::tr("Hits no agent of the list");
+    case LineHits::Kind::Agents: return SiteModel::tr("Hits %1").arg(text(hits.agents));
+    }
+    return {};
+}
+
+QString hitsText(const SiteModel &site, const Document &document, int line) {
+    return hitsText(askLineHits(site, document, line)({}));
 }
 
 } // namespace gatepost::ui

@@ -8,6 +8,7 @@
 #include "core/render/renderrobots.h"
 #include "ui/document/document.h"
 #include "ui/site/analysis.h"
+#include "ui/site/justmade.h"
 #include "ui/site/site.h"
 #include "ui/site/statedanswers.h"
 
@@ -71,10 +72,7 @@ void Analysis::findProblems() {
     }
     m_problems.insert(m_problems.end(), std::make_move_iterator(ofPolicy.begin()),
                       std::make_move_iterator(ofPolicy.end()));
-    // What was just made is not wrong: nothing is in it yet.
-    std::erase_if(m_problems, [](const Problem &problem) {
-        return problem.document->bytes().empty() && problem.document->path().isEmpty();
-    });
+    std::erase_if(m_problems, [](const Problem &problem) { return isJustMade(*problem.document); });
 }
 
 } // namespace gatepost::ui

@@ -22,6 +22,19 @@
 
 namespace gatepost::ui {
 
+namespace {
+
+/// Paths of the files beside the policy that saveSideFiles() writes.
+QStringList modifiedSideFiles(SiteModel &site) {
+    QStringList paths;
+    for (const SideFile file : kSideFiles)
+        if (site.files().hasRealFolder() && site.side().isModified(file))
+            paths << QDir::toNativeSeparators(site.side().pathOf(file));
+    return paths;
+}
+
+} // namespace
+
 Saving::Saving(MainWindow &window) : m_window(window), m_site(window.site()) {}
 
 Dialogs &Saving::dialogs() const {
@@ -95,14 +108,18 @@ void Saving::sayIsSaved(const QString &what) {
     announce(&m_window, Topic::Save, said);
 }
 
-/// Says that it was saved, and saves what is beside it.
+/// Saves what is beside it, and names what was written.
 void Saving::finish(const QString &path, bool copy) {
-    sayIsSaved(QDir::toNativeSeparators(path));
+    QStringList written{QDir::toNativeSeparators(path)};
     RecentFiles::add(QFileInfo(path).absoluteFilePath());
-    if (copy)
-        return;
-    saveSideFiles();
-    m_window.saveReport().finish();
+    if (!copy) {
+        const QStringList beside = modifiedSideFiles(m_site);
+        if (saveSideFiles())
+            written += beside;
+    }
+    sayIsSaved(listText(written));
+    if (!copy)
+        m_window.saveReport().finish();
 }
 
 /// Says why it was not saved, and asks what to do where the user has a choice.
@@ -209,10 +226,7 @@ bool Saving::saveSideFiles() {
 }
 
 bool Saving::saveSideFilesAlone() {
-    QStringList names;
-    for (const SideFile file : kSideFiles)
-        if (m_site.side().isModified(file))
-            names << QDir::toNativeSeparators(m_site.side().pathOf(file));
+    const QStringList names = modifiedSideFiles(m_site);
     if (!saveSideFiles())
         return false;
     sayIsSaved(listText(names));

@@ -149,6 +149,7 @@ void StatusLine::renew() {
                                             .arg(QLocale().toString(Document::kLongLine)),
                                         m_caret->text()}));
     }
+    m_hitsJob.cancel(); // of the text before
     m_hitsSoon.start();
     m_saved->setText(document->isModified()       ? MainWindow::tr("not saved")
                      : document->path().isEmpty() ? MainWindow::tr("Never saved")
@@ -158,9 +159,18 @@ void StatusLine::renew() {
 void StatusLine::renewHits() {
     const Document *document = m_site.files().current();
     const TextView *view = m_editor.view();
-    const QString said = document && view && &view->policy() == document
-                             ? hitsText(m_site, *document, view->textCursor().blockNumber())
-                             : QString();
+    if (document == nullptr || view == nullptr || &view->policy() != document) {
+        showHits({});
+        return;
+    }
+    m_hitsJob.start([this, job = askLineHits(m_site, *document, view->textCursor().blockNumber())](
+                        const Latest::Run &run) -> std::function<void()> {
+        return [this, hits = job(run.stop())] { showHits(hits); };
+    });
+}
+
+void StatusLine::showHits(const LineHits &hits) {
+    const QString said = hitsText(hits);
     m_hits->setText(said);
     m_hits->setVisible(!said.isEmpty());
 }

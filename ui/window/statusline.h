@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
 #include <QTimer>
@@ -13,6 +14,7 @@ namespace gatepost::ui {
 
 class EditorArea;
 class ProblemCount;
+struct LineHits;
 
 /// What the status bar says of the file in hand: dialect and bytes, problems, the caret, whether it is saved.
 class StatusLine : public QObject {
@@ -27,6 +29,7 @@ Q_SIGNALS:
 
 private:
     void renewHits();
+    void showHits(const LineHits &hits);
 
     QMainWindow &m_window;
     SiteModel &m_site;
@@ -39,6 +42,7 @@ private:
     const Document *m_factsOf = nullptr; ///< what m_facts was made for
     quint64 m_factsRevision = 0;
     QTimer m_hitsSoon;
+    Latest m_hitsJob;
 };
 
 } // namespace gatepost::ui

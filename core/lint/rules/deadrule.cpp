@@ -118,10 +118,10 @@ extern const Check kDeadRule = {
                  "lint", "The longest rule that matches a path decides, and here a longer one "
                          "matches every path that this rule matches: it "
                          "can never decide. This is found on the patterns themselves, not by "
-                         "trying paths, so it is certain. Typical is "
-                         "/blog beside /blog*, which is one byte longer and means the same; a "
-                         "warning is given where the two say the "
-                         "opposite, so that the file does not do what one of its lines says. "
+                         "trying paths, so it is certain. A warning is given where the two say "
+                         "the opposite, so that the file does not do what one of its lines says. "
+                         "Where they say the same and the longer one can go, as /blog* beside "
+                         "/blog, that one is named instead, as a line without effect. "
                          "Length counts stars."),
              .source = "RFC 9309 §2.2.2; S22, S23"},
     .file = checkAll,

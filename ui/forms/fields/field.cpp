@@ -27,6 +27,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr qsizetype kBeginning = 200; // units shown of a value that is too long for a field
+constexpr int kGap = 10; // px between a label and its editor, where the dot of a set field is
 
 } // namespace
 
@@ -67,10 +68,8 @@ Field::Field(const Directive &row, SiteModel &site, Document &document, FieldBin
         connect(m_strip, &DayStrip::settled, &document, &Document::breakUndo);
     }
     auto *layout = new QHBoxLayout(this);
-    // A layout's margins do not turn with it, and the dot of a set field stands in the wide one.
-    const bool mirrored = layoutDirection() == Qt::RightToLeft;
-    layout->setContentsMargins(mirrored ? 0 : 14, 2, mirrored ? 14 : 0, 2);
-    layout->setSpacing(8);
+    layout->setContentsMargins(0, 2, 0, 2); // labels begin where headings and tables do
+    layout->setSpacing(kGap);
     layout->addWidget(m_label, 0, Qt::AlignTop);
     layout->addLayout(m_column, 1);
     addRow();
@@ -229,14 +228,15 @@ void Field::showRow(qsizetype nth) {
 
 /// Help of the label: what the directive does and, where it is not set, what holds in its stead.
 void Field::explain(const std::pair<QString, QString> &inherited) {
-    m_inheritedHelp = inherited.first.isEmpty()
+    const Rich said = inherited.first.isEmpty()
                           ? Rich()
                           : Rich::ours(QStringLiteral("<p>%1</p>"))
                                 .arg(tr("Not set here. What applies is %1: %2.")
                                          .arg(inherited.first, inherited.second));
-    const Rich help = helpText(m_row) + m_inheritedHelp;
-    if (help == m_help)
-        return;
+    if (said == m_inheritedHelp && m_help != Rich())
+        return; // the row's own help stays, and each key of a text comes here for each field
+    m_inheritedHelp = said;
+    const Rich help = helpText(m_row) + said;
     m_help = help;
     setHelp(this, help);
     setTip(m_label, help);
@@ -266,8 +266,11 @@ bool Field::isInvalid(qsizetype nth) const {
 }
 
 void Field::setProblems(const QHash<int, QStringList> &problems) {
+    const bool areSame = std::ranges::all_of(m_lines, [&](const FieldLine &line) {
+        return problems.value(line.line) == m_problems.value(line.line);
+    });
     m_problems = problems;
-    for (qsizetype i = 0; i < m_rows.size(); ++i)
+    for (qsizetype i = 0; !areSame && i < m_rows.size(); ++i)
         showRow(i);
 }
 
@@ -377,7 +380,7 @@ void Field::paintEvent(QPaintEvent *) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(mark);
         painter.drawRect(
-            QRectF(layoutDirection() == Qt::RightToLeft ? width() - 3 : 0, 2, 3, height() - 4));
+            QRectF(layoutDirection() == Qt::RightToLeft ? 0 : width() - 3, 2, 3, height() - 4));
         mark.setAlpha(28);
         painter.fillRect(rect(), mark);
     }
@@ -385,8 +388,12 @@ void Field::paintEvent(QPaintEvent *) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette().color(QPalette::Highlight));
         const double y = m_label->y() + m_label->fontMetrics().height() / 2.0 + 4;
-        painter.drawEllipse(QPointF(layoutDirection() == Qt::RightToLeft ? width() - 8 : 8, y), 3,
-                            3);
+        const QRect label = m_label->geometry();
+        painter.drawEllipse(QPointF(layoutDirection() == Qt::RightToLeft
+                                        ? label.left() - kGap / 2.0
+                                        : label.right() + 1 + kGap / 2.0,
+                                    y),
+                            2.5, 2.5);
     }
 }
 
