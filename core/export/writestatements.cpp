@@ -193,7 +193,17 @@ void writeStatement(const CompiledSite &site, const Question &question, Export &
     case Target::ContentUsage: writer.contentUsage(); break;
     case Target::TdmRep: writer.tdmRep(); break;
     case Target::Rsl: writer.rsl(); break;
-    default: writer.xRobotsTag(); break;
+    case Target::XRobotsTag:
+    case Target::WordPress: writer.xRobotsTag(); break;
+    case Target::Nginx:
+    case Target::Apache:
+    case Target::Caddy:
+    case Target::HAProxy:
+    case Target::Varnish:
+    case Target::Lighttpd:
+    case Target::Cloudflare:
+    case Target::AwsWaf:
+    case Target::Anubis: break; // these are not statements
     }
 }
 

@@ -23,6 +23,7 @@
 #include "ui/window/windowgoals.h"
 
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QMenuBar>
 
 #include <algorithm>
