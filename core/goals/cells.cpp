@@ -21,7 +21,7 @@ using exact::WantedFetch;
 using What = Fault::What;
 
 /// The groups that count for a person; absent: no line of the file names it.
-using Followed = std::optional<std::vector<std::uint32_t>>;
+using Followed = std::optional<GroupList>;
 
 struct CellKey {
     std::size_t kind;
@@ -37,7 +37,7 @@ Followed followedBy(const CompiledSite &site, const Person &person, FileRole rol
         if (file.file != FileId(role) ||
             (file.match.by != NamedBy::OwnToken && (!letsIn || file.match.by == NamedBy::Star)))
             continue;
-        return file.match.rules ? file.match.rules->groups : std::vector<std::uint32_t>();
+        return file.match.rules ? file.match.rules->groups : GroupList();
     }
     return {};
 }

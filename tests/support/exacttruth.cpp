@@ -329,7 +329,7 @@ std::string wrongDifferences(const CompiledSite &before, const CompiledSite &aft
         for (std::size_t change = 0; change < found.changes.size(); ++change) {
             const Difference &one = found.changes[change];
             if (!inside[change][i] || !holds(namesOf(one.hours), minute) ||
-                !std::ranges::contains(one.agents, nameOf(agent)))
+                !std::ranges::contains(namesOf(one.who), nameOf(agent)))
                 continue;
             said.push_back({subjectOf(one), one.before.value, one.after.value});
             which += "\n  " + show(one);
@@ -552,7 +552,7 @@ std::string wrongAnswers(const CompiledSite &before, const CompiledSite &after,
         if (change.what != Difference::What::Fetch)
             continue;
         regions.emplace_back(change.region);
-        for (const std::string &agent : change.agents)
+        for (const std::string &agent : namesOf(change.who))
             if (std::ranges::contains(question.agents, agent, exact::nameOf))
                 ofAgent[agent].emplace_back(&change, &regions.back());
     }
