@@ -401,7 +401,8 @@ void TestAccess::equalFilesWithOtherAnswersDiffer() {
     std::set<std::string> losers;
     for (const exact::Difference &change : found.changes) {
         QVERIFY(change.isLoss());
-        losers.insert(change.agents.begin(), change.agents.end());
+        for (std::string &name : namesOf(change.who))
+            losers.insert(std::move(name));
     }
     for (const char *agent : {"Googlebot", "GPTBot", "AdsBot-Google", "YandexBot", "*"})
         QVERIFY2(losers.contains(agent), agent);
@@ -445,7 +446,7 @@ void TestAccess::everythingAtOnceSaysTheSame() {
                                      ask(after, name, path, question.reading).decision;
                 const bool isFound = std::ranges::any_of(found.changes, [&](const auto &change) {
                     return change.what == exact::Difference::What::Fetch &&
-                           std::ranges::contains(change.agents, std::string(name)) &&
+                           std::ranges::contains(namesOf(change.who), std::string(name)) &&
                            change.region.contains(path);
                 });
                 QVERIFY2(differs == isFound,
