@@ -90,9 +90,15 @@ void printJson(const exact::Differences &found, const std::vector<AskedGate> &ga
                bool withKnown) {
     std::cout << R"({"complete":)" << (found.complete ? "true" : "false") << R"(,"unproven":)"
               << dumped(toJson(found.unproven)) << R"(,"changes":[)";
-    for (const Difference &change : found.changes)
-        std::cout << (&change == &found.changes.front() ? "" : ",")
-                  << dumped(toJson(change, withKnown));
+    std::string out;
+    for (const Difference &change : found.changes) {
+        out = &change == &found.changes.front() ? "" : ",";
+        Bytes bytes(out);
+        CompactJsonWriter json(bytes);
+        writeDifference(json, change, withKnown);
+        bytes.done();
+        std::cout << out;
+    }
     std::cout << R"(],"summary":)" << dumped(summaryOf(found));
     if (!gates.empty()) {
         Json all = Json::array();

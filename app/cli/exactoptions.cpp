@@ -61,59 +61,138 @@ Json toJson(const std::vector<Message> &messages) {
     return list;
 }
 
-namespace {
-
-Json sideJson(const exact::Difference &change, const exact::DifferenceSide &side) {
-    Json json;
-    switch (change.what) {
-    case exact::Difference::What::Fetch: json["decision"] = side.value; break;
-    case exact::Difference::What::Use: json["effective"] = side.value; break;
-    case exact::Difference::What::Pace:
-        json["seconds_per_request"] = side.seconds ? Json(*side.seconds) : Json(nullptr);
-        json["kind"] = side.kind ? Json(rateKindName(*side.kind)) : Json(nullptr);
-        break;
-    case exact::Difference::What::Signal: json["value"] = orNull(side.value); break;
-    }
-    json["file"] = orNull(side.file);
-    json["line"] = side.line ? Json(side.line->line.value) : Json(nullptr);
-    json["text"] = side.line ? Json(side.text) : Json(nullptr);
-    return json;
+void writeTexts(CompactJsonWriter &json, std::string_view key,
+                std::span<const std::string> texts) {
+    json.key(key);
+    json.open('[');
+    for (const std::string &text : texts)
+        json.text(text);
+    json.close(']');
 }
 
+void writePatterns(CompactJsonWriter &json, std::string_view key,
+                   const std::vector<exact::SitePattern> &patterns) {
+    json.key(key);
+    json.open('[');
+    for (const exact::SitePattern &pattern : patterns) {
+        json.open('{');
+        json.key("pattern");
+        json.text(pattern.pattern);
+        json.key("syntax");
+        json.word(syntaxName(pattern.syntax));
+        json.close('}');
+    }
+    json.close(']');
+}
+
+namespace {
+
 /// As in an answer of `simulate`.
-Json toJson(const std::optional<KnownVerdict> &known) {
-    if (!known)
-        return nullptr;
-    return {{"decision", decisionName(known->fetch.decision)},
-            {"reason", fetchReasonName(known->fetch.reason)},
-            {"reads", known->reads}};
+void writeKnown(CompactJsonWriter &json, const std::optional<KnownVerdict> &known) {
+    json.key("known");
+    if (!known) {
+        json.raw("null");
+        return;
+    }
+    json.open('{');
+    json.key("decision");
+    json.word(decisionName(known->fetch.decision));
+    json.key("reason");
+    json.word(fetchReasonName(known->fetch.reason));
+    json.key("reads");
+    json.open('[');
+    for (const std::string_view file : known->reads)
+        json.word(file);
+    json.close(']');
+    json.close('}');
+}
+
+void writeSide(CompactJsonWriter &json, const exact::Difference &change,
+               const exact::DifferenceSide &side) {
+    switch (change.what) {
+    case exact::Difference::What::Fetch:
+        json.key("decision");
+        json.text(side.value);
+        break;
+    case exact::Difference::What::Use:
+        json.key("effective");
+        json.text(side.value);
+        break;
+    case exact::Difference::What::Pace:
+        json.key("seconds_per_request");
+        if (side.seconds)
+            json.real(*side.seconds);
+        else
+            json.raw("null");
+        json.key("kind");
+        json.wordOrNull(side.kind ? rateKindName(*side.kind) : "", side.kind.has_value());
+        break;
+    case exact::Difference::What::Signal:
+        json.key("value");
+        json.textOrNull(side.value, !side.value.empty());
+        break;
+    }
+    json.key("file");
+    json.textOrNull(side.file, !side.file.empty());
+    json.key("line");
+    if (side.line)
+        json.number(side.line->line.value);
+    else
+        json.raw("null");
+    json.key("text");
+    json.textOrNull(side.text, side.line.has_value());
 }
 
 } // namespace
 
-Json toJson(const exact::Difference &change, bool withKnown) {
-    Json json{{"what", whatName(change.what)}};
-    if (change.what == exact::Difference::What::Use)
-        json["directive"] = directiveName(change.directive);
+void writeDifference(CompactJsonWriter &json, const exact::Difference &change, bool withKnown) {
+    const bool saysKnown = withKnown && change.what == exact::Difference::What::Fetch;
+    const auto writeOne = [&](std::string_view key, const exact::DifferenceSide &side,
+                              const std::optional<KnownVerdict> &known) {
+        json.key(key);
+        json.open('{');
+        writeSide(json, change, side);
+        if (saysKnown)
+            writeKnown(json, known);
+        json.close('}');
+    };
+    json.open('{');
+    json.key("what");
+    json.word(whatName(change.what));
+    if (change.what == exact::Difference::What::Use) {
+        json.key("directive");
+        json.word(directiveName(change.directive));
+    }
     if (change.what == exact::Difference::What::Signal) {
-        json["signal"] = change.signal;
-        json["key"] = orNull(change.key);
+        json.key("signal");
+        json.text(change.signal);
+        json.key("key");
+        json.textOrNull(change.key, !change.key.empty());
     }
-    json["agents"] = namesOf(change.who);
-    json["every_agent"] = change.everyAgent;
-    json["times"] = namesOf(change.hours);
-    json["before"] = sideJson(change, change.before);
-    json["after"] = sideJson(change, change.after);
-    if (withKnown && change.what == exact::Difference::What::Fetch) {
-        json["before"]["known"] = toJson(change.knownBefore);
-        json["after"]["known"] = toJson(change.knownAfter);
-    }
-    json["matches"] = toJson(change.region.matches);
-    json["except"] = toJson(change.region.except);
-    json["example"] = change.region.example;
-    json["example_from"] = change.exampleFromSample ? "sample" : "made";
-    json["text"] = change.text.english();
-    return json;
+    writeTexts(json, "agents", namesOf(change.who));
+    json.key("every_agent");
+    json.boolean(change.everyAgent);
+    writeTexts(json, "times", namesOf(change.hours));
+    writeOne("before", change.before, change.knownBefore);
+    writeOne("after", change.after, change.knownAfter);
+    writePatterns(json, "matches", change.region.matches);
+    writePatterns(json, "except", change.region.except);
+    json.key("example");
+    json.text(change.region.example);
+    json.key("example_from");
+    json.word(change.exampleFromSample ? "sample" : "made");
+    json.key("text");
+    json.message(change.text);
+    json.close('}');
+}
+
+Json toJson(const exact::Difference &change) {
+    std::string text;
+    Bytes bytes(text);
+    CompactJsonWriter json(bytes);
+    writeDifference(json, change, false);
+    bytes.done();
+    return Json::parse(text);
 }
 
 } // namespace gatepost::cli

@@ -3,12 +3,15 @@
 #pragma once
 
 #include "core/exact/diff.h"
+#include "core/text/jsonwriter.h"
 
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 #include <expected>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 /// What map, diff and test have in common: options of a question about everything, and its parts as JSON.
@@ -30,8 +33,13 @@ void sayStrangers(std::span<const exact::AskedAgent> chosen, const exact::AskedA
 
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<exact::SitePattern> &patterns);
 [[nodiscard]] nlohmann::ordered_json toJson(const std::vector<Message> &messages);
-/// `withKnown`: fetches also say what the agents are documented to do (ExactQuestion::withKnown).
-[[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change,
-                                            bool withKnown = false);
+[[nodiscard]] nlohmann::ordered_json toJson(const exact::Difference &change);
+
+/// Members of the object that is being written.
+void writeTexts(CompactJsonWriter &json, std::string_view key, std::span<const std::string> texts);
+void writePatterns(CompactJsonWriter &json, std::string_view key,
+                   const std::vector<exact::SitePattern> &patterns);
+/// The next value. `withKnown`: fetches also say what the agents are documented to do (ExactQuestion::withKnown).
+void writeDifference(CompactJsonWriter &json, const exact::Difference &change, bool withKnown);
 
 } // namespace gatepost::cli

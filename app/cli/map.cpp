@@ -35,30 +35,6 @@ struct MapOptions {
 constexpr std::array<std::string_view, 4> kFormats = {"text", "json", "csv", "markdown"};
 constexpr std::size_t kMostRegions = 12; ///< of a row, in the text without --all
 
-void writeTexts(CompactJsonWriter &json, std::string_view key,
-                const std::vector<std::string> &texts) {
-    json.key(key);
-    json.open('[');
-    for (const std::string &text : texts)
-        json.text(text);
-    json.close(']');
-}
-
-void writePatterns(CompactJsonWriter &json, std::string_view key,
-                   const std::vector<exact::SitePattern> &patterns) {
-    json.key(key);
-    json.open('[');
-    for (const exact::SitePattern &pattern : patterns) {
-        json.open('{');
-        json.key("pattern");
-        json.text(pattern.pattern);
-        json.key("syntax");
-        json.word(syntaxName(pattern.syntax));
-        json.close('}');
-    }
-    json.close(']');
-}
-
 /// Printed region by region: the document of a large site is a hundred megabytes.
 void printJson(const CompiledSite &site, const exact::PolicyMap &map) {
     JsonAnswers answers(site);
