@@ -6750,6 +6750,10 @@
    <translation>%1%</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>‏%1 موثّق أنه يتجاهل robots.txt، فلا يُعدّ أي طلب مرفوضًا مهما قالت ملفاتك (الطلبات: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>لا يقول %1 إنه يلتزم بـ robots.txt.</translation>
   </message>
@@ -6760,6 +6764,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>طلب %1 مسارات ممنوعة (المرات: %2) وحصل عليها (المرات: %3).</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>كان ذلك في %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -9290,6 +9298,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>السطر %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>هذا الملف فارغ بعد. أضف وكيلًا: ويُكتب معه ما يبدأ به الملف.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -12330,8 +12342,8 @@
    <translation>قاعدة لا تحسم أبدًا</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. المثال المألوف ‎/blog‎ بجانب ‎/blog*‎، وهي أطول ببايت واحد وبالمعنى نفسه؛ ويُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. تُحسب النجوم في الطول.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>أطول قاعدة تطابق المسار هي التي تحسم، وهنا قاعدة أطول تطابق كل مسار تطابقه هذه القاعدة: فلا يمكن أن تحسم أبدًا. يُستنتج ذلك من الأنماط نفسها لا من تجربة المسارات، فهو مؤكد. يُعطى تحذير حيث تقول الاثنتان عكس بعضهما، فلا يفعل الملف ما يقوله أحد أسطره. وحيث تقولان الشيء نفسه ويمكن حذف الأطول، مثل ‎/blog*‎ بجانب ‎/blog‎، تُسمّى هي بدلًا منها، سطرًا بلا أثر. تُحسب النجوم في الطول.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -14491,6 +14503,10 @@
    <translation>لا يمكن قراءة الملف المؤقت مرة أخرى</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>السطر 1: أعمدته ليست أعمدة السجل السابق. قيّم السجلات ذات الأعمدة الأخرى على حدة.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>الوقت</translation>
   </message>
@@ -14633,16 +14649,40 @@
    <translation>غرض مجيئهم غير معروف.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>أين يجوز له الجلب</translation>
+   <source>may</source>
+   <translation>يجوز</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>لا يجوز</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>في ساعات أخرى</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>يجب أن يسأل</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>جزئيًا</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ عدا مسارات عمود آخر</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>لم يُحسم: الملفات كبيرة جدًا</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>من هو مرحّب به</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>ماذا يجوز له أن يفعل به</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14701,40 +14741,16 @@
    <translation>متى وبأي سرعة (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>أين يجوز له الجلب</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>ماذا يجوز له أن يفعل به</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>لا يُجلب أبدًا</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>يجوز</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>لا يجوز</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>في ساعات أخرى</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>يجب أن يسأل</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>جزئيًا</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ عدا مسارات عمود آخر</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>لم يُحسم: الملفات كبيرة جدًا</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14783,6 +14799,38 @@
   <message>
    <source>not decided</source>
    <translation>لم يُحسم</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1، ما عدا مسارات عمود آخر</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>في كل الساعات</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>أبدًا</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>الغرض</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>الساعات والوتيرة (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>يلتزم حسب توثيقه</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>لا</translation>
   </message>
  </context>
  <context>
@@ -17525,14 +17573,6 @@
    <translation>ضعف ما استغرقه المستند الأخير، و10 ثوانٍ على الأقل</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1؛ %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>‏%1 لا يجلب أبدًا: هذا يخص الاستخدام</translation>
   </message>
@@ -17555,6 +17595,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>لا تنطبق هذه الملفات على %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1؛ %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

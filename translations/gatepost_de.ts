@@ -6442,6 +6442,10 @@
    <translation>%1 %</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>%1 missachtet laut Dokumentation robots.txt; darum zählt keine Anfrage als verweigert, was immer Ihre Dateien sagen (Anfragen: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 gibt nicht an, robots.txt zu befolgen.</translation>
   </message>
@@ -6452,6 +6456,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 hat %2-mal verbotene Pfade verlangt und sie %3-mal erhalten.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Das geschah am %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8898,6 +8906,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Zeile %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>In dieser Datei steht noch nichts. Fügen Sie einen Agenten hinzu: Womit die Datei beginnt, wird mitgeschrieben.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11818,8 +11830,8 @@
    <translation>Regel, die nie entscheidet</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Typisch ist /blog neben /blog*, das ein Byte länger ist und dasselbe bedeutet; eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Sternchen zählen zur Länge.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>Es entscheidet die längste Regel, die auf einen Pfad zutrifft, und hier trifft eine längere auf jeden Pfad zu, den diese Regel erfasst: Sie kann nie entscheiden. Das wird an den Mustern selbst festgestellt, nicht durch Probieren von Pfaden, und ist darum sicher. Eine Warnung gibt es, wo die beiden das Gegenteil sagen, sodass die Datei nicht tut, was eine ihrer Zeilen sagt. Wo sie dasselbe sagen und die längere wegfallen kann, wie /blog* neben /blog, wird stattdessen diese genannt, als Zeile ohne Wirkung. Sternchen zählen zur Länge.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13919,6 +13931,10 @@
    <translation>Die temporäre Datei lässt sich nicht wieder lesen</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Zeile 1: Ihre Spalten sind nicht die des vorigen Protokolls. Beurteilen Sie Protokolle mit anderen Spalten für sich.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>Zeit</translation>
   </message>
@@ -14061,16 +14077,40 @@
    <translation>Wozu sie kommen, ist nicht bekannt.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>WO er abrufen darf</translation>
+   <source>may</source>
+   <translation>darf</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>darf nicht</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>zu anderen Zeiten</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>muss fragen</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>teilweise</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ außer für Pfade einer anderen Spalte</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nicht entschieden: Die Dateien sind zu groß</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>WER willkommen ist</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>WAS er damit tun darf</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14121,40 +14161,16 @@
    <translation>WANN und wie schnell (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>WO er abrufen darf</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>WAS er damit tun darf</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>nie abgerufen</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>darf</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>darf nicht</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>zu anderen Zeiten</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>muss fragen</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>teilweise</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ außer für Pfade einer anderen Spalte</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>nicht entschieden: Die Dateien sind zu groß</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14203,6 +14219,38 @@
   <message>
    <source>not decided</source>
    <translation>nicht entschieden</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, außer Pfaden einer anderen Spalte</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>zu allen Zeiten</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>nie</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>Zweck</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>Zeiten und Tempo (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>befolgt laut Dokumentation</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nein</translation>
   </message>
  </context>
  <context>
@@ -16817,14 +16865,6 @@
    <translation>doppelt so lange, wie das letzte Dokument brauchte, mindestens 10 s</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 ruft nie ab: Dies betrifft die Verwendung</translation>
   </message>
@@ -16847,6 +16887,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>diese Dateien gelten nicht für %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

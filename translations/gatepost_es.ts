@@ -6442,6 +6442,10 @@
    <translation>%1 %</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>Según la documentación, %1 ignora robots.txt, así que ninguna petición cuenta como denegada, digan lo que digan sus archivos (peticiones: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 no afirma obedecer robots.txt.</translation>
   </message>
@@ -6452,6 +6456,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 pidió rutas denegadas %2 veces y se le sirvieron %3 veces.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Lo hizo el %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8898,6 +8906,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Línea %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>Este archivo aún está vacío. Añada un agente: también se escribe aquello con lo que empieza el archivo.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11818,8 +11830,8 @@
    <translation>Regla que nunca decide</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Decide la regla más larga que coincide con una ruta, y aquí una más larga coincide con todas las rutas con las que coincide esta: nunca puede decidir. Esto se halla en los propios patrones, no probando rutas, así que es seguro. Típico es /blog junto a /blog*, que es un byte más largo y significa lo mismo; se da una advertencia cuando los dos dicen lo contrario, de modo que el archivo no hace lo que dice una de sus líneas. En la longitud cuentan los asteriscos.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>Decide la regla más larga que coincide con una ruta, y aquí una más larga coincide con todas las rutas con las que coincide esta: nunca puede decidir. Esto se halla en los propios patrones, no probando rutas, así que es seguro. Se da una advertencia cuando las dos dicen lo contrario, de modo que el archivo no hace lo que dice una de sus líneas. Cuando dicen lo mismo y la más larga puede quitarse, como /blog* junto a /blog, se nombra esa en su lugar, como línea sin efecto. En la longitud cuentan los asteriscos.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13919,6 +13931,10 @@
    <translation>No se puede volver a leer el archivo temporal</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Línea 1: sus columnas no son las del registro anterior. Evalúe por separado los registros con otras columnas.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>hora</translation>
   </message>
@@ -14061,16 +14077,40 @@
    <translation>No se sabe a qué vienen.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>DÓNDE puede obtener</translation>
+   <source>may</source>
+   <translation>puede</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>no puede</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>a otras horas</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>debe preguntar</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ salvo rutas de otra columna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>sin decidir: los archivos son demasiado grandes</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>QUIÉN es bienvenido</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>QUÉ puede hacer con ello</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14121,40 +14161,16 @@
    <translation>CUÁNDO y a qué ritmo (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>DÓNDE puede obtener</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>QUÉ puede hacer con ello</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>nunca se obtiene</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>puede</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>no puede</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>a otras horas</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>debe preguntar</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>en parte</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ salvo rutas de otra columna</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>sin decidir: los archivos son demasiado grandes</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14203,6 +14219,38 @@
   <message>
    <source>not decided</source>
    <translation>sin decidir</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, salvo las rutas de otra columna</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>a todas horas</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>finalidad</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>horas y ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>obedece según su documentación</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
   </message>
  </context>
  <context>
@@ -16817,14 +16865,6 @@
    <translation>el doble del tiempo del último documento, 10 s como mínimo</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 nunca obtiene páginas: esto trata del uso</translation>
   </message>
@@ -16847,6 +16887,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>estos archivos no se aplican a %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

@@ -6442,6 +6442,10 @@
    <translation>%1 %</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>D’après la documentation, %1 ignore robots.txt : aucune requête ne compte donc comme refusée, quoi que disent vos fichiers (requêtes : %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 ne prétend pas obéir à robots.txt.</translation>
   </message>
@@ -6452,6 +6456,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 a demandé %2 fois des chemins refusés et a été servi %3 fois.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Il l’a fait le %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8898,6 +8906,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Ligne %1 : %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>Ce fichier est encore vide. Ajoutez un agent : ce par quoi le fichier commence est écrit en même temps.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11818,8 +11830,8 @@
    <translation>Règle qui ne décide jamais</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Cas typique : /blog à côté de /blog*, plus long d’un octet et de même sens ; il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Les astérisques comptent dans la longueur.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>La plus longue règle qui correspond à un chemin décide, et une règle plus longue correspond ici à tous les chemins de celle-ci : elle ne peut jamais décider. Cela se constate sur les motifs eux-mêmes, sans essayer de chemins, et c’est donc certain. Il y a avertissement quand les deux disent le contraire, si bien que le fichier ne fait pas ce que dit l’une de ses lignes. Quand elles disent la même chose et que la plus longue peut partir, comme /blog* à côté de /blog, c’est elle qui est nommée, comme ligne sans effet. Les astérisques comptent dans la longueur.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13919,6 +13931,10 @@
    <translation>Le fichier temporaire ne peut pas être relu</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Ligne 1 : ses colonnes ne sont pas celles du journal précédent. Évaluez séparément les journaux qui ont d’autres colonnes.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>l’heure</translation>
   </message>
@@ -14061,16 +14077,40 @@
    <translation>On ne sait pas pourquoi ils viennent.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>OÙ il peut récupérer</translation>
+   <source>may</source>
+   <translation>permis</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>non permis</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>à d’autres heures</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>doit demander</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>en partie</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ sauf pour des chemins d’une autre colonne</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>non décidé : les fichiers sont trop grands</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ n’obéit pas d’après la documentation : ce qui lui est demandé</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>QUI est bienvenu</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>CE QU’il peut en faire</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14121,40 +14161,16 @@
    <translation>QUAND et à quelle vitesse (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>OÙ il peut récupérer</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CE QU’il peut en faire</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>jamais récupéré</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>permis</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>non permis</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>à d’autres heures</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>doit demander</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>en partie</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ sauf pour des chemins d’une autre colonne</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>non décidé : les fichiers sont trop grands</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ n’obéit pas d’après la documentation : ce qui lui est demandé</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14203,6 +14219,38 @@
   <message>
    <source>not decided</source>
    <translation>non décidé</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, sauf les chemins d’une autre colonne</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>à toute heure</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1 : %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>jamais</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>finalité</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>heures et cadence (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>obéit selon sa documentation</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>non</translation>
   </message>
  </context>
  <context>
@@ -16817,14 +16865,6 @@
    <translation>deux fois la durée du dernier document, au moins 10 s</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1 ; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 ne récupère jamais : ceci concerne l’usage</translation>
   </message>
@@ -16847,6 +16887,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>ces fichiers ne s’appliquent pas à %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1 ; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

@@ -6442,6 +6442,10 @@
    <translation>%1%</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>Secondo la documentazione %1 ignora robots.txt, perciò nessuna richiesta conta come negata, qualunque cosa dicano i tuoi file (richieste: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 non dichiara di rispettare robots.txt.</translation>
   </message>
@@ -6452,6 +6456,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 ha chiesto percorsi vietati %2 volte ed è stato servito %3 volte.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Lo ha fatto il %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8898,6 +8906,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Riga %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>Questo file è ancora vuoto. Aggiungi un agente: viene scritto anche ciò con cui il file comincia.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11818,8 +11830,8 @@
    <translation>Regola che non decide mai</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui pattern stessi, non provando percorsi, perciò è certo. Tipico è /blog accanto a /blog*, che è un byte più lungo e significa lo stesso; un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. La lunghezza conta anche gli asterischi.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>Decide la regola più lunga che corrisponde a un percorso, e qui una più lunga corrisponde a ogni percorso a cui corrisponde questa: non può mai decidere. Lo si trova sui pattern stessi, non provando percorsi, perciò è certo. Un avviso viene dato dove le due dicono il contrario, così che il file non fa ciò che dice una delle sue righe. Dove dicono lo stesso e la più lunga può sparire, come /blog* accanto a /blog, viene indicata quella, come riga senza effetto. La lunghezza conta anche gli asterischi.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13919,6 +13931,10 @@
    <translation>Impossibile rileggere il file temporaneo</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Riga 1: le sue colonne non sono quelle del registro precedente. Valuta a parte i registri con altre colonne.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>l'ora</translation>
   </message>
@@ -14061,16 +14077,40 @@
    <translation>Non si sa per che cosa vengano.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>DOVE può recuperare</translation>
+   <source>may</source>
+   <translation>consentito</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>non consentito</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>in altri orari</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve chiedere</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>in parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ tranne che per percorsi di un'altra colonna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>non deciso: i file sono troppo grandi</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>CHI è benvenuto</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>CHE COSA può farne</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14121,40 +14161,16 @@
    <translation>QUANDO e quanto in fretta (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>DOVE può recuperare</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CHE COSA può farne</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>mai recuperato</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>consentito</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>non consentito</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>in altri orari</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>deve chiedere</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>in parte</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ tranne che per percorsi di un'altra colonna</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>non deciso: i file sono troppo grandi</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14203,6 +14219,38 @@
   <message>
    <source>not decided</source>
    <translation>non deciso</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, tranne i percorsi di un’altra colonna</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>a tutte le ore</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>mai</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>scopo</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>ore e ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>obbedisce secondo la documentazione</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>no</translation>
   </message>
  </context>
  <context>
@@ -16817,14 +16865,6 @@
    <translation>il doppio di quanto ha richiesto l'ultimo documento, almeno 10 s</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 non recupera mai: questo riguarda l'uso</translation>
   </message>
@@ -16847,6 +16887,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>questi file non si applicano a %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

@@ -6365,6 +6365,10 @@
    <translation>%1 %</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>%1 は robots.txt を無視すると文書に記されているため、ファイルの内容にかかわらず、どのリクエストも拒否とは数えません（リクエスト: %2）。</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 は robots.txt に従うと表明していません。</translation>
   </message>
@@ -6375,6 +6379,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 は拒否されたパスを %2 回要求し、%3 回応答を得ました。</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>日付は %1 です。</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8800,6 +8808,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>%1 行目: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>このファイルはまだ空です。エージェントを追加すると、ファイルの先頭に必要な内容も書き込まれます。</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11690,8 +11702,8 @@
    <translation>何も決めないルール</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>パスに一致する最も長いルールが決めますが、このルールが一致するパスにはすべて、より長いルールが一致するため、このルールが決めることはありません。パスを試すのではなくパターン自体を調べているため、確実です。典型的なのは、/blog と、1 バイト長く同じ意味の /blog* が並ぶ例です。両者が反対のことを述べていれば、ファイルがその 1 行のとおりに働かないため、警告になります。星印も長さに数えます。</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>パスに一致する最も長いルールが決めますが、このルールが一致するパスにはすべて、より長いルールが一致するため、このルールが決めることはありません。パスを試すのではなくパターン自体を調べているため、確実です。両者が反対のことを述べていれば、ファイルがその 1 行のとおりに働かないため、警告になります。両者が同じことを述べ、/blog と並ぶ /blog* のように長いほうを削除できる場合は、代わりにそちらを効果のない行として示します。星印も長さに数えます。</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13776,6 +13788,10 @@
    <translation>一時ファイルを読み直せません</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>1 行目：列が前のログと異なります。列の異なるログは別々に判定してください。</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>時刻</translation>
   </message>
@@ -13918,16 +13934,40 @@
    <translation>訪問の目的は知られていません。</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>どこを取得できるか</translation>
+   <source>may</source>
+   <translation>可</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>不可</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>ほかの時間</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>要問い合わせ</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>一部</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 別の列のパスを除く</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>判定できず: ファイルが大きすぎる</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>誰を歓迎するか</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>何に利用できるか</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -13976,40 +14016,16 @@
    <translation>いつ、どの速さで (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>どこを取得できるか</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>何に利用できるか</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>取得なし</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>可</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>不可</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>ほかの時間</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>要問い合わせ</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>一部</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ 別の列のパスを除く</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>判定できず: ファイルが大きすぎる</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14058,6 +14074,38 @@
   <message>
    <source>not decided</source>
    <translation>判定できず</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1（別の列のパスを除く）</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>全時間帯</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>なし</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>目的</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>時間帯とペース（UTC）</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>文書上の順守</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>いいえ</translation>
   </message>
  </context>
  <context>
@@ -16640,14 +16688,6 @@
    <translation>直前の文書にかかった時間の 2 倍、最低 10 秒</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1。%2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 は取得をしない: これは利用について</translation>
   </message>
@@ -16670,6 +16710,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>これらのファイルは %1 には適用されない</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1。%2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

@@ -6519,6 +6519,10 @@
    <translation>%1%</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>%1 według dokumentacji pomija robots.txt, więc żadne żądanie nie liczy się jako odmówione, cokolwiek mówią Twoje pliki (żądań: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 nie deklaruje, że przestrzega robots.txt.</translation>
   </message>
@@ -6529,6 +6533,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1: żądania zabronionych ścieżek: %2, w tym obsłużone: %3.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Zrobił to %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8996,6 +9004,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Wiersz %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>Ten plik jest jeszcze pusty. Dodaj agenta: to, od czego zaczyna się plik, też zostanie zapisane.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11946,8 +11958,8 @@
    <translation>Reguła, która nigdy nie rozstrzyga</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Typowe jest /blog obok /blog*, o bajt dłuższe i znaczące to samo; ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, a więc plik nie robi tego, co mówi jeden z jego wierszy. Gwiazdki liczą się do długości.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>Rozstrzyga najdłuższa reguła pasująca do ścieżki, a tu dłuższa pasuje do każdej ścieżki, do której pasuje ta: nie może więc nigdy rozstrzygać. Ustalono to na samych wzorcach, a nie przez próbowanie ścieżek, więc jest to pewne. Ostrzeżenie pojawia się, gdy obie mówią coś przeciwnego, a więc plik nie robi tego, co mówi jeden z jego wierszy. Gdy mówią to samo, a dłuższą można usunąć, jak /blog* obok /blog, wskazywana jest właśnie ona, jako wiersz bez skutku. Gwiazdki liczą się do długości.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -14062,6 +14074,10 @@
    <translation>Nie można ponownie odczytać pliku tymczasowego</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Wiersz 1: jego kolumny nie są kolumnami poprzedniego dziennika. Dzienniki z innymi kolumnami oceniaj osobno.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>czas</translation>
   </message>
@@ -14204,16 +14220,40 @@
    <translation>Nie wiadomo, po co przychodzą.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>GDZIE może pobierać</translation>
+   <source>may</source>
+   <translation>wolno</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>nie wolno</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>o innych godzinach</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>musi zapytać</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>częściowo</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ oprócz ścieżek z innej kolumny</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nierozstrzygnięte: pliki są za duże</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>KTO jest mile widziany</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>CO może z tym robić</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14266,40 +14306,16 @@
    <translation>KIEDY i jak szybko (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>GDZIE może pobierać</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>CO może z tym robić</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>nigdy nie pobierane</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>wolno</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>nie wolno</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>o innych godzinach</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>musi zapytać</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>częściowo</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ oprócz ścieżek z innej kolumny</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>nierozstrzygnięte: pliki są za duże</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14348,6 +14364,38 @@
   <message>
    <source>not decided</source>
    <translation>nierozstrzygnięte</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, poza ścieżkami z innej kolumny</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>o każdej porze</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>nigdy</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>cel</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>godziny i tempo (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>stosuje się według dokumentacji</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>nie</translation>
   </message>
  </context>
  <context>
@@ -16994,14 +17042,6 @@
    <translation>dwa razy tyle, ile trwał ostatni dokument, co najmniej 10 s</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 nigdy nie pobiera: to dotyczy użycia</translation>
   </message>
@@ -17024,6 +17064,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>te pliki nie dotyczą %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

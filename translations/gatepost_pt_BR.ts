@@ -6442,6 +6442,10 @@
    <translation>%1%</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>Segundo a documentação, %1 ignora robots.txt; por isso nenhuma requisição conta como negada, digam o que disserem seus arquivos (requisições: %2).</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 não afirma obedecer a robots.txt.</translation>
   </message>
@@ -6452,6 +6456,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 pediu caminhos negados %2 vezes e foi atendido %3 vezes.</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>Fez isso em %1.</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8898,6 +8906,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>Linha %1: %2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>Este arquivo ainda está vazio. Adicione um agente: o que vem no início do arquivo também é escrito.</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11818,8 +11830,8 @@
    <translation>Regra que nunca decide</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>Decide a regra mais longa que corresponde a um caminho, e aqui uma mais longa corresponde a todo caminho a que esta corresponde: ela nunca pode decidir. Isso se descobre nos próprios padrões, não testando caminhos, portanto é certo. Típico é /blog ao lado de /blog*, um byte mais longo e com o mesmo sentido; há um aviso quando as duas dizem o contrário, de modo que o arquivo não faz o que uma de suas linhas diz. O comprimento conta os asteriscos.</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>Decide a regra mais longa que corresponde a um caminho, e aqui uma mais longa corresponde a todo caminho a que esta corresponde: ela nunca pode decidir. Isso se descobre nos próprios padrões, não testando caminhos, portanto é certo. Há um aviso quando as duas dizem o contrário, de modo que o arquivo não faz o que uma de suas linhas diz. Quando dizem o mesmo e a mais longa pode sair, como /blog* ao lado de /blog, é essa que é indicada, como linha sem efeito. O comprimento conta os asteriscos.</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13919,6 +13931,10 @@
    <translation>Não é possível ler o arquivo temporário de novo</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>Linha 1: suas colunas não são as do log anterior. Avalie separadamente os logs com outras colunas.</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>momento</translation>
   </message>
@@ -14061,16 +14077,40 @@
    <translation>Não se sabe para que vêm.</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>ONDE pode acessar</translation>
+   <source>may</source>
+   <translation>pode</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>não pode</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>em outros horários</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>deve perguntar</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>em parte</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ exceto caminhos de outra coluna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>não decidido: os arquivos são grandes demais</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>QUEM é bem-vindo</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>O QUE pode fazer com isso</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -14121,40 +14161,16 @@
    <translation>QUANDO e em que ritmo (UTC)</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>ONDE pode acessar</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>O QUE pode fazer com isso</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>nunca acessado</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>pode</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>não pode</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>em outros horários</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>deve perguntar</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>em parte</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ exceto caminhos de outra coluna</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>não decidido: os arquivos são grandes demais</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14203,6 +14219,38 @@
   <message>
    <source>not decided</source>
    <translation>não decidido</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1, exceto os caminhos de outra coluna</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>a qualquer hora</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1: %2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>nunca</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>finalidade</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>horários e ritmo (UTC)</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>obedece segundo a documentação</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>não</translation>
   </message>
  </context>
  <context>
@@ -16817,14 +16865,6 @@
    <translation>o dobro do tempo do último documento, no mínimo 10 s</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1; %2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 nunca acessa: isto trata do uso</translation>
   </message>
@@ -16847,6 +16887,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>estes arquivos não se aplicam a %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1; %2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>

@@ -6365,6 +6365,10 @@
    <translation>%1 %</translation>
   </message>
   <message>
+   <source>%1 is documented to ignore robots.txt, so no request counts as denied, whatever your files say (requests: %2).</source>
+   <translation>有文档表明 %1 无视 robots.txt，因此无论您的文件怎么写，任何请求都不算被拒绝（请求数：%2）。</translation>
+  </message>
+  <message>
    <source>%1 does not claim to obey robots.txt.</source>
    <translation>%1 未声称遵守 robots.txt。</translation>
   </message>
@@ -6375,6 +6379,10 @@
   <message>
    <source>%1 asked for denied paths %2 times and was served %3 times.</source>
    <translation>%1 请求被拒绝的路径 %2 次，其中 %3 次得到内容。</translation>
+  </message>
+  <message>
+   <source>It did so on %1.</source>
+   <translation>时间为 %1。</translation>
   </message>
   <message>
    <source>It did so from %1 to %2.</source>
@@ -8800,6 +8808,10 @@
   <message>
    <source>Line %1: %2</source>
    <translation>第 %1 行：%2</translation>
+  </message>
+  <message>
+   <source>Nothing is in this file yet. Add an agent: what the file begins with is written too.</source>
+   <translation>此文件尚无内容。添加一个代理：文件开头所需的内容也会一并写入。</translation>
   </message>
   <message>
    <source>No agent yet. Without one the rendered robots.txt has the default alone.</source>
@@ -11690,8 +11702,8 @@
    <translation>从不起决定作用的规则</translation>
   </message>
   <message>
-   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. Typical is /blog beside /blog*, which is one byte longer and means the same; a warning is given where the two say the opposite, so that the file does not do what one of its lines says. Length counts stars.</source>
-   <translation>匹配路径的规则中最长者起决定作用，而此处有一条更长的规则匹配了此规则匹配的每个路径：它永远不可能起决定作用。这一结论是根据模式本身得出，而不是通过尝试路径，因此是确定的。典型的例子是 /blog 与 /blog* 并存，后者长一个字节而含义相同；如果两者含义相反则发出警告，以免文件的实际效果与其中某一行不符。星号计入长度。</translation>
+   <source>The longest rule that matches a path decides, and here a longer one matches every path that this rule matches: it can never decide. This is found on the patterns themselves, not by trying paths, so it is certain. A warning is given where the two say the opposite, so that the file does not do what one of its lines says. Where they say the same and the longer one can go, as /blog* beside /blog, that one is named instead, as a line without effect. Length counts stars.</source>
+   <translation>匹配路径的规则中最长者起决定作用，而此处有一条更长的规则匹配了此规则匹配的每个路径：它永远不可能起决定作用。这一结论是根据模式本身得出，而不是通过尝试路径，因此是确定的。如果两者含义相反则发出警告，因为文件的实际效果与其中某一行不符。如果两者含义相同而较长的一条可以删除（例如与 /blog 并存的 /blog*），则改为将那一条标为无效果的行。星号计入长度。</translation>
   </message>
   <message>
    <source>This file decides nothing: with it and without it every agent gets the same answers, for every path and at all times, because robots.txt speaks first. Remove the file, or take out of robots.txt what overrules it</source>
@@ -13776,6 +13788,10 @@
    <translation>无法再次读取临时文件</translation>
   </message>
   <message>
+   <source>Line 1: its columns are not those of the log before. Judge logs with other columns by themselves.</source>
+   <translation>第 1 行：其列与前一份日志不同。列不同的日志请分别评判。</translation>
+  </message>
+  <message>
    <source>time</source>
    <translation>时间</translation>
   </message>
@@ -13918,16 +13934,40 @@
    <translation>它们的来访目的不明。</translation>
   </message>
   <message>
-   <source>WHERE it may fetch</source>
-   <translation>可以在何处抓取</translation>
+   <source>may</source>
+   <translation>可以</translation>
+  </message>
+  <message>
+   <source>may not</source>
+   <translation>不可以</translation>
+  </message>
+  <message>
+   <source>at other hours</source>
+   <translation>在其他时段</translation>
+  </message>
+  <message>
+   <source>must ask</source>
+   <translation>须询问</translation>
+  </message>
+  <message>
+   <source>in part</source>
+   <translation>部分</translation>
+  </message>
+  <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 另一列的路径除外</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>未判定：文件过大</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
    <translation>欢迎谁</translation>
-  </message>
-  <message>
-   <source>WHAT it may do with it</source>
-   <translation>可以如何使用</translation>
   </message>
   <message>
    <source>%1 of %2</source>
@@ -13976,40 +14016,16 @@
    <translation>何时、多快（UTC）</translation>
   </message>
   <message>
+   <source>WHERE it may fetch</source>
+   <translation>可以在何处抓取</translation>
+  </message>
+  <message>
+   <source>WHAT it may do with it</source>
+   <translation>可以如何使用</translation>
+  </message>
+  <message>
    <source>never fetched</source>
    <translation>从不抓取</translation>
-  </message>
-  <message>
-   <source>may</source>
-   <translation>可以</translation>
-  </message>
-  <message>
-   <source>may not</source>
-   <translation>不可以</translation>
-  </message>
-  <message>
-   <source>at other hours</source>
-   <translation>在其他时段</translation>
-  </message>
-  <message>
-   <source>must ask</source>
-   <translation>须询问</translation>
-  </message>
-  <message>
-   <source>in part</source>
-   <translation>部分</translation>
-  </message>
-  <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ 另一列的路径除外</translation>
-  </message>
-  <message>
-   <source>not decided: the files are too large</source>
-   <translation>未判定：文件过大</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
   </message>
   <message>
    <source>names like %1</source>
@@ -14058,6 +14074,38 @@
   <message>
    <source>not decided</source>
    <translation>未判定</translation>
+  </message>
+  <message>
+   <source>%1, but for paths of another column</source>
+   <translation>%1，其他列的路径除外</translation>
+  </message>
+  <message>
+   <source>at all hours</source>
+   <translation>所有时段</translation>
+  </message>
+  <message>
+   <source>%1: %2</source>
+   <translation>%1：%2</translation>
+  </message>
+  <message>
+   <source>never</source>
+   <translation>从不</translation>
+  </message>
+  <message>
+   <source>purpose</source>
+   <translation>用途</translation>
+  </message>
+  <message>
+   <source>hours and pace (UTC)</source>
+   <translation>时段与节奏（UTC）</translation>
+  </message>
+  <message>
+   <source>documented to obey</source>
+   <translation>文档称遵守</translation>
+  </message>
+  <message>
+   <source>no</source>
+   <translation>否</translation>
   </message>
  </context>
  <context>
@@ -16640,14 +16688,6 @@
    <translation>上一个文档所用时间的两倍，至少 10 秒</translation>
   </message>
   <message>
-   <source>%1; %2</source>
-   <translation>%1；%2</translation>
-  </message>
-  <message>
-   <source>%1 · %2</source>
-   <translation>%1 · %2</translation>
-  </message>
-  <message>
    <source>%1 never fetches: this is about use</source>
    <translation>%1 从不抓取：这只涉及用途</translation>
   </message>
@@ -16670,6 +16710,14 @@
   <message>
    <source>these files do not apply to %1</source>
    <translation>这些文件不适用于 %1</translation>
+  </message>
+  <message>
+   <source>%1; %2</source>
+   <translation>%1；%2</translation>
+  </message>
+  <message>
+   <source>%1 · %2</source>
+   <translation>%1 · %2</translation>
   </message>
   <message>
    <source>no rule matches this path, so it is allowed</source>
