@@ -19,8 +19,8 @@ struct Cell {
     std::optional<std::uint32_t> firstGroup = {};
 };
 
-/// Those of whom something is false by that file: who follows * first, then by the first group that names them, then by the list.
-/// `uncoveredAlone`: only agents that no line names.
+/// People of whom something is false by that file. Those who follow * come first, the others by the first group that names them,
+/// then by the list. `uncoveredAlone`: only agents that no line names.
 [[nodiscard]] std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd,
                                         const Faults &faults, FileRole file, bool uncoveredAlone);
 

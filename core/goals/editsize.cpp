@@ -30,7 +30,7 @@ std::size_t countOf(Lines lines) {
 
 /// How many groups these lines are; nothing if they are only a part of one. `above`, `below`: the lines around them.
 std::size_t wholeGroupsIn(Lines lines, Lines above, Lines below) {
-    std::vector<bool> names; // of the lines that are not blank
+    std::vector<bool> names; // of the lines with anything in them
     for (const std::string_view line : lines)
         if (!isBlankLine(line))
             names.push_back(isName(line));

@@ -7,9 +7,9 @@
 /// How a file is written, whatever it says. Inside of this room only.
 namespace gatepost::goals {
 
-/// Whether an edit brings into a file what `check` warns of, since not everybody reads it alike (S20, S23, S91): a path that is
-/// allowed and disallowed to the same agents, by lines outside managed blocks, or names without a rule. So is one that loses a
-/// line of comment.
+/// Whether an edit brings into a file what `check` warns of because not everybody reads it alike (S20, S23, S91): names without a
+/// rule, or a path that lines outside managed blocks allow and disallow to the same agents. An edit that loses a line of
+/// comment is badly written, too.
 [[nodiscard]] bool isBadlyWritten(const Tree &before, const Tree &after);
 
 } // namespace gatepost::goals

@@ -11,8 +11,8 @@
 #include <unordered_map>
 #include <vector>
 
-/// Who cannot be told apart by a site, found without asking the site for each agent's view of it: of hundreds of agents most are
-/// not named at all. Inside of apply.h, for the files of this room only.
+/// Agents that a site cannot tell apart, found without making its view for each of them: most of the hundreds are named nowhere.
+/// Inside of apply.h, for the files of this room only.
 namespace gatepost::goals {
 
 /// Agents of a site with equal ones have equal views of it, but for their names.
@@ -35,9 +35,9 @@ class Likenesses {
 public:
     explicit Likenesses(const CompiledSite &site);
 
-    /// Absent: the agent has to be asked for itself. So it is on sites with other files than robots.txt and robots-ai.txt, with
-    /// agent patterns, with stated answers, or with a file of which some read less than others; and in the readings that have
-    /// lines or rules of their own.
+    /// Absent: the site has to be asked for this agent. So it is on sites with other files than robots.txt and robots-ai.txt, with
+    /// agent patterns, with stated answers, or with a file of which some read less than others. It is absent, too, in readings
+    /// that cut lines or match rules in another way.
     [[nodiscard]] std::optional<Likeness> of(const Identity &agent, Reading reading) const;
 
 private:
