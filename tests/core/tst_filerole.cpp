@@ -31,6 +31,8 @@ const QMap<QString, QString> kNaming = {
     {"core/lint/tidy.cpp", "likewise"},
     {"core/goals/apply.cpp", "files are written in a fixed order, robots.txt last"},
     {"core/goals/apply.h", "a default"},
+    {"core/goals/cells.cpp", "robots.txt is edited where no line decides"},
+    {"core/goals/likeness.cpp", "robots.txt and robots-ai.txt have groups alone"},
     {"core/goals/crowd.cpp", "blocks of robots2.txt name categories"},
     {"core/goals/diagnostics.cpp", "ask needs robots2.txt, signals are in robots.txt"},
     {"core/goals/mend.cpp", "groups of robots.txt are edited"},
