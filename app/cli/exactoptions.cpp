@@ -61,8 +61,7 @@ Json toJson(const std::vector<Message> &messages) {
     return list;
 }
 
-void writeTexts(CompactJsonWriter &json, std::string_view key,
-                std::span<const std::string> texts) {
+void writeTexts(CompactJsonWriter &json, std::string_view key, std::span<const std::string> texts) {
     json.key(key);
     json.open('[');
     for (const std::string &text : texts)
