@@ -103,7 +103,7 @@ struct Side {
     [[nodiscard]] bool denies(std::span<const PathDecision> byIndex, bool policyFile) const;
     /// The site's rehearsed answers; null if it has none.
     [[nodiscard]] const AskRehearsal *asks() const;
-    /// The row of `crawl`, and the whole use table where path rules deny or not, at a path that stands for its set.
+    /// The row of `crawl`, and the whole use table where path rules deny or not. `path`: an example of a set of paths.
     [[nodiscard]] UseVerdict crawl(const PathQuestion &path, Instant at) const;
     [[nodiscard]] UseTable uses(const PathQuestion &path, Instant at, bool competitor,
                                 bool denied) const;

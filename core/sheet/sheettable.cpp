@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
 //
-// The sheet of a map as a table: for pages, spreadsheets and whoever cannot see the picture.
+// The sheet of a map as a table: for pages, for spreadsheets and for people who cannot see the picture.
 #include "core/dialect/dialect.h"
 #include "core/sheet/mapsheet.h"
 #include "core/value/time.h"
