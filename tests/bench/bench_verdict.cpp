@@ -4,6 +4,7 @@
 #include "core/match/googleanswer.h"
 #include "core/simulate/answer.h"
 #include "core/simulate/simulate.h"
+#include "tests/support/medianfile.h"
 
 #include <benchmark/benchmark.h>
 
@@ -51,23 +52,6 @@ namespace {
 
 using namespace gatepost;
 
-/// As long as the median of 15,945 real files.
-constexpr std::string_view kMedian = R"(# robots.txt for https://www.example.com/
-
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /wp-admin/
-Disallow: /wp-includes/
-Disallow: /search
-Disallow: /tmp/
-Allow: /wp-admin/admin-ajax.php
-Disallow: /*?replytocom=
-
-User-agent: BadBot
-Disallow: /
-
-Sitemap: https://example.com/sitemap.xml
-)";
 constexpr std::string_view kUrl = "https://www.example.com/shop/item42/print.html?id=7";
 
 class Random {
@@ -168,7 +152,7 @@ void oneFile(benchmark::State &state, const std::string &text) {
 }
 /// 0: author, 1: google, 2: google, one-shot.
 void medianFile(benchmark::State &state) {
-    oneFile(state, std::string(kMedian));
+    oneFile(state, std::string(test::kMedianFile));
 }
 void smallestFile(benchmark::State &state) {
     oneFile(state, "User-agent: *\nDisallow: /\n");
@@ -236,7 +220,7 @@ BENCHMARK(sharedHostilePiece)->Unit(benchmark::kMicrosecond);
 /// Answers of `simulate --queries --json`, each to a path of its own.
 void batchAsJson(benchmark::State &state) {
     Site site;
-    site.put(FileRole::Robots, std::string(kMedian));
+    site.put(FileRole::Robots, std::string(test::kMedianFile));
     const CompiledSite compiled(std::move(site));
     const Instant at = *parseInstant("2026-11-20T07:00:00Z");
     std::vector<Query> questions;

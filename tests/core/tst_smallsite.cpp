@@ -8,6 +8,7 @@
 #include "core/syntax/groups.h"
 #include "core/text/fewlist.h"
 #include "core/text/once.h"
+#include "tests/support/medianfile.h"
 
 #include <QTest>
 
@@ -45,24 +46,6 @@ void operator delete(void *memory, std::size_t) noexcept {
 using namespace gatepost;
 
 namespace {
-
-/// As long as the median of many real files.
-constexpr std::string_view kMedian = R"(# robots.txt for https://www.example.com/
-
-User-agent: *
-Disallow: /cgi-bin/
-Disallow: /wp-admin/
-Disallow: /wp-includes/
-Disallow: /search
-Disallow: /tmp/
-Allow: /wp-admin/admin-ajax.php
-Disallow: /*?replytocom=
-
-User-agent: BadBot
-Disallow: /
-
-Sitemap: https://example.com/sitemap.xml
-)";
 
 /// Pieces of memory that one answer takes, from the bytes of the file on.
 std::size_t allocationsOf(std::string_view text, Reading reading) {
@@ -251,8 +234,8 @@ void TestSmallSite::allocations_data() {
                         std::size_t most) {
         QTest::addRow("%s", name) << std::string(text) << reading << most;
     };
-    row("the median file", kMedian, Reading::Author, 8);
-    row("the median file, as Google reads it", kMedian, Reading::Google, 11);
+    row("the median file", test::kMedianFile, Reading::Author, 8);
+    row("the median file, as Google reads it", test::kMedianFile, Reading::Google, 11);
     row("no rule", "User-agent: *\nDisallow:\n", Reading::Author, 8);
     row("an empty file", "", Reading::Author, 7);
 }
