@@ -62,7 +62,7 @@ RuleBits PathSet::meetingAll(const DecisionList &list, Work &work) const {
     RuleBits all(list.rules().size(), true);
     for (const Constraint &c : m_constraints)
         if (c.isRule())
-            all &= m_relations->meeting(*c.list, c.winner, list, work);
+            m_relations->meeting(*c.list, c.winner, list, work).narrow(all);
     return all;
 }
 

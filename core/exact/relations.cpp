@@ -37,6 +37,48 @@ RuleBits &RuleBits::operator&=(const RuleBits &other) {
     return *this;
 }
 
+RuleRow::RuleRow(std::vector<std::uint32_t> rules, std::size_t size)
+    : m_first(rules.empty() ? RuleBits::kNone : rules.front()), m_size(size) {
+    constexpr std::size_t kBitsOfNumber = 32;
+    if (rules.size() * kBitsOfNumber <= size) {
+        rules.shrink_to_fit();
+        m_few = std::move(rules);
+        return;
+    }
+    m_many.emplace(size);
+    for (const std::uint32_t rule : rules)
+        m_many->set(rule);
+}
+
+bool RuleRow::test(std::uint32_t rule) const {
+    return m_many ? m_many->test(rule) : std::ranges::binary_search(m_few, rule);
+}
+
+std::uint32_t RuleRow::next(std::uint32_t from) const {
+    if (m_many)
+        return m_many->next(from);
+    const auto at = std::ranges::lower_bound(m_few, from);
+    return at == m_few.end() ? RuleBits::kNone : *at;
+}
+
+bool RuleRow::meets(const RuleBits &other) const {
+    return m_many ? m_many->meets(other)
+                  : std::ranges::any_of(
+                        m_few, [&](std::uint32_t rule) { return other.test(rule); });
+}
+
+void RuleRow::narrow(RuleBits &bits) const {
+    if (m_many) {
+        bits &= *m_many;
+        return;
+    }
+    RuleBits both(m_size);
+    for (const std::uint32_t rule : m_few)
+        if (bits.test(rule))
+            both.set(rule);
+    bits = std::move(both);
+}
+
 Relations::Rows &Relations::rowsOf(const DecisionList &list, const DecisionList &in) {
     const std::pair key{list.number(), in.number()};
     if (m_last != nullptr && m_lastKey == key)
@@ -59,13 +101,13 @@ const HeadIndex &Relations::headsOf(const DecisionList &list) {
     return *heads;
 }
 
-const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
+const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
                                    const DecisionList &in, Work &work) {
     auto &row = rowsOf(list, in).meeting[rule];
     if (row)
         return *row;
     const ListRule &one = list.rules()[rule];
-    auto bits = std::make_unique<RuleBits>(in.rules().size());
+    std::vector<std::uint32_t> met;
     bool goesOn = true;
     const auto lookAt = [&](std::uint32_t index) {
         const ListRule &other = in.rules()[index];
@@ -73,7 +115,7 @@ const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
             return;
         goesOn = goesOn && work.spend();
         if (!goesOn || one.paths.mayMeet(other.paths))
-            bits->set(index);
+            met.push_back(index);
     };
     // A look at a head is far less than a step, and a bit of a row far less than that.
     if (in.rules().size() < HeadIndex::kFewRules) {
@@ -87,32 +129,30 @@ const RuleBits &Relations::meeting(const DecisionList &list, std::uint32_t rule,
             if (index < in.none())
                 lookAt(index);
     }
-    bits->findFirst();
-    row = std::move(bits);
+    row = std::make_unique<RuleRow>(std::move(met), in.rules().size());
     return *row;
 }
 
-const RuleBits &Relations::covering(const DecisionList &list, std::uint32_t rule,
+const RuleRow &Relations::covering(const DecisionList &list, std::uint32_t rule,
                                     const DecisionList &in, Work &work) {
     if (const auto &row = rowsOf(list, in).covering[rule])
         return *row;
     const ListRule &one = list.rules()[rule];
-    auto bits = std::make_unique<RuleBits>(in.rules().size());
+    std::vector<std::uint32_t> covers;
     if (m_fresh && one.paths.globs.empty()) {
         std::vector<std::string> witnesses;
         for (const std::string &pattern : one.paths.stars)
             witnesses.push_back(witness(pattern, *m_fresh));
-        const RuleBits &met = meeting(list, rule, in, work);
+        const RuleRow &met = meeting(list, rule, in, work);
         for (std::uint32_t index = met.next(0); index != RuleBits::kNone && work.spend();
              index = met.next(index + 1))
             if (std::ranges::all_of(witnesses, [&](const std::string &path) {
                     return in.rules()[index].paths.starsTake(path);
                 }))
-                bits->set(index);
+                covers.push_back(index);
     }
-    bits->findFirst();
     auto &row = rowsOf(list, in).covering[rule];
-    row = std::move(bits);
+    row = std::make_unique<RuleRow>(std::move(covers), in.rules().size());
     return *row;
 }
 
