@@ -6,6 +6,7 @@
 // the drawing. A new option fails here until it is described.
 
 #include "core/agents/registry.h"
+#include "core/export/export.h"
 #include "core/simulate/verdict.h"
 #include "core/text/version.h"
 
@@ -153,6 +154,8 @@ private slots:
     void completion_data();
     void completion();
     void agentsAreKnown();
+    void targetsAreNamed_data();
+    void targetsAreNamed();
     void manOfCommandLine();
     void manOfWindow();
     void desktopFilesAgree();
@@ -259,6 +262,29 @@ void TestPackaging::agentsAreKnown() {
             QVERIFY2(contentOf(u"resources/agents.tsv"_s).contains(u'\n' + agent + u'\t'),
                      qPrintable(agent));
     }
+}
+
+void TestPackaging::targetsAreNamed_data() {
+    QTest::addColumn<QString>("file");
+    for (const char *file : {"completions/gatepost-cli.bash", "completions/gatepost-cli.fish",
+                             "completions/_gatepost-cli", "man/gatepost-cli.1"})
+        QTest::addRow("%s", file) << u"packaging/"_s + QLatin1String(file);
+}
+
+// The list from the first to the last target; in a man page with commas, "or" and macros between them.
+void TestPackaging::targetsAreNamed() {
+    QFETCH(QString, file);
+    QStringList names;
+    for (const gatepost::exporting::TargetInfo &target : gatepost::exporting::targets())
+        names.append(qString(target.name));
+    const QRegularExpression list(names.first() + u"[ ,]+[a-z][a-z\\sC.,-]*?"_s + names.last());
+    QStringList named = list.match(contentOf(file))
+                            .captured()
+                            .remove(u',')
+                            .split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
+    named.removeAll(u".Cm"_s);
+    named.removeAll(u"or"_s);
+    QCOMPARE(named.join(u' '), names.join(u' '));
 }
 
 // "It Fl x , Fl -long Ar value" in the section of the command; those of a site in "Ss Site".

@@ -76,6 +76,7 @@ private slots:
     void searchLeadsToSections();
     void followsTheTheme();
     void keysAreThoseOfTheWindow();
+    void noKeyIsGivenTwice();
     void f1OpensTheManual();
     void f1OnADirectiveLeadsToItsEntry();
     void f1InAFormLeadsToTheEntry_data();
@@ -203,6 +204,21 @@ void TestManualWindow::keysAreThoseOfTheWindow() {
                              "</kbd>"),
                          qPrintable(action->objectName()));
     QVERIFY(table.contains("<kbd>F1</kbd>"));
+}
+
+// Qt calls neither of two actions with one key.
+void TestManualWindow::noKeyIsGivenTwice() {
+    MainWindow window;
+    QMap<QKeySequence, QString> nameOf;
+    for (const QAction *action : window.findChildren<QAction *>()) {
+        if (action->shortcutContext() == Qt::WidgetShortcut)
+            continue;
+        for (const QKeySequence &key : action->shortcuts()) {
+            QCOMPARE(nameOf.value(key, action->objectName()), action->objectName());
+            nameOf.insert(key, action->objectName());
+        }
+    }
+    QVERIFY(nameOf.size() > 40);
 }
 
 void TestManualWindow::f1OpensTheManual() {
