@@ -115,19 +115,6 @@ RegionText regionText(const CompiledSite &site, const exact::MapRegion &part) {
     return text;
 }
 
-/// Of paths that are not sent as they are normalised: to Google's reading they are others (S90).
-bool isOtherSpelling(const exact::MapRegion &part) {
-    const exact::Region &region = part.region;
-    const auto isGoogle = [](const exact::SitePattern &pattern) {
-        return pattern.syntax == exact::Syntax::Google;
-    };
-    return part.verdict.reading != Reading::Google &&
-           (std::ranges::any_of(region.matches, isGoogle) ||
-            std::ranges::any_of(region.except, isGoogle)) &&
-           exact::askedPath(exact::canonicalPath(region.example, exact::Domain::Normalised),
-                            exact::Domain::Normalised) != region.example;
-}
-
 /// All regions if `most` is as large as that.
 std::string cellText(const CompiledSite &site, const exact::MapCell &cell, std::size_t most) {
     std::vector<RegionText> regions;
@@ -135,7 +122,7 @@ std::string cellText(const CompiledSite &site, const exact::MapCell &cell, std::
     for (const exact::MapRegion &part : cell.regions) {
         if (part.verdict.fetch.reason == FetchReason::PolicyFile)
             continue;
-        if (isOtherSpelling(part))
+        if (part.verdict.reading != Reading::Google && isOtherSpelling(part.region))
             spelled = part.region.example;
         else
             regions.push_back(regionText(site, part));
@@ -298,8 +285,10 @@ int run(MapOptions &options) {
         return writePicture(site, question, options);
     if (options.format == "csv" || options.format == "markdown")
         return printTable(site, question, options.format == "markdown");
-    const exact::PolicyMap map = policyMap(site, question);
-    options.format == "json" ? printJson(site, map) : printText(site, map, options.all);
+    const bool isJson = options.format == "json";
+    const exact::PolicyMap map =
+        policyMap(site, question, isJson ? exact::Spellings::Apart : exact::Spellings::Example);
+    isJson ? printJson(site, map) : printText(site, map, options.all);
     return map.complete ? kDone : kAnswerIsNo;
 }
 

@@ -171,10 +171,11 @@ public:
             reach(start.bits, part.begin);
         if (!work.spend(m_positions.size())) // to tell the bytes apart
             return {PathSearch::Result::Unknown, {}};
-        const std::uint64_t cost = (m_isSent ? 4 : 1) + m_words / 2;
+        const std::uint64_t least = (m_isSent ? 4 : 1) + m_words / 2;
         // Not among the known ones: of the start alone nothing but "/" comes, and a run may lead back to the same positions.
         m_queue.push_back({&start, 0, 0});
         for (std::size_t at = 0; at < m_queue.size(); ++at) {
+            const std::uint64_t cost = least + positionsIn(*m_queue[at].state) / kPositionsOfAStep;
             for (const unsigned char byte : m_bytes) {
                 if (at == 0 && byte != '/')
                     continue; // a path begins with it
@@ -194,6 +195,7 @@ public:
 
 private:
     static constexpr std::size_t kMostWords = 4'000'000; ///< of all states: 32 MB
+    static constexpr std::size_t kPositionsOfAStep = 8;
 
     struct Part {
         std::size_t begin = 0;
@@ -261,6 +263,12 @@ private:
         }
     }
 
+    static std::uint64_t positionsIn(const State &state) {
+        std::uint64_t count = 0;
+        for (const std::uint64_t word : state.bits)
+            count += static_cast<std::uint64_t>(std::popcount(word));
+        return count;
+    }
     static bool test(const std::vector<std::uint64_t> &bits, std::size_t at) {
         return ((bits[at / 64] >> (at % 64)) & 1) != 0;
     }

@@ -155,6 +155,7 @@ private:
             layers[signal].byLabel = true;
         const std::size_t signalsEnd = layers.size();
         const KnownLayers known = addKnown(layers);
+        m_hasExample = false;
         std::vector<Part> parts;
         std::size_t answers = 0; // in them, at one instant
         const auto emit = [&](const PathSet &set, std::uint64_t) {
@@ -274,7 +275,7 @@ private:
         const auto isPolicyFile = [&](const auto &won) {
             return won.first == &m_store->policyFiles() && won.second != won.first->none();
         };
-        if (side().known && m_spellings == Spellings::Apart &&
+        if (side().known && m_spellings != Spellings::Together &&
             std::ranges::none_of(set.winners(), isPolicyFile))
             for (std::size_t file = 0; file < kFileLayers; ++file) {
                 const Side documented{&m_site, side().known};
@@ -289,8 +290,10 @@ private:
                 if (cut.size() < 2 || m_sentWork.unproven().size() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
-                    parts.push_back(
-                        partOf(sentRegion(region, sent, part, m_store->fresh()), nullptr));
+                    if (Region own = sentRegion(region, sent, part, m_store->fresh());
+                        m_spellings != Spellings::Example || !isOtherSpelling(own) ||
+                        !std::exchange(m_hasExample, true))
+                        parts.push_back(partOf(std::move(own), nullptr));
                 return;
             }
         parts.push_back(partOf(region, m_samples->in(set, m_work)));
@@ -438,6 +441,7 @@ private:
     const CompiledSite &m_site;
     const ExactQuestion &m_question;
     Spellings m_spellings;
+    bool m_hasExample = false; ///< Spellings::Example: the row has its one
     Work &m_work;
     Work m_sentWork; ///< its own: spellings must not end the search for the rest of the map
     std::vector<UseTable> m_tables; ///< the latest ones
@@ -461,6 +465,16 @@ private:
 };
 
 } // namespace
+
+bool isOtherSpelling(const Region &region) {
+    const auto isGoogle = [](const SitePattern &pattern) {
+        return pattern.syntax == Syntax::Google;
+    };
+    return (std::ranges::any_of(region.matches, isGoogle) ||
+            std::ranges::any_of(region.except, isGoogle)) &&
+           askedPath(canonicalPath(region.example, Domain::Normalised), Domain::Normalised) !=
+               region.example;
+}
 
 PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question, Spellings spellings) {
     Work work(question.limits);

@@ -40,9 +40,15 @@ struct PolicyMap {
     std::vector<AskedAgent>
         undecided; ///< who is in no row: the bound was reached before them (S126)
 };
-/// Together: spellings of a path share a region although an agent of Google is documented to tell them apart; `known` is that
-/// of the example. For views that do not show it.
-enum class Spellings : std::uint8_t { Apart, Together };
+/// What becomes of spellings of a path that an agent of Google is documented to tell apart.
+enum class Spellings : std::uint8_t {
+    Apart,
+    Example, ///< apart, but a row has at most one region that no path reaches which is sent as it is normalised
+    Together ///< they share a region, and `known` is that of the example: for views that do not show it
+};
+/// Whether the region is for paths that are not sent as they are normalised: to Google's reading they are others (S90). For
+/// regions of maps in another reading.
+[[nodiscard]] bool isOtherSpelling(const Region &region);
 /// Runs on any thread; the site must live until it returns, and as long as the map's verdicts are asked for texts.
 [[nodiscard]] PolicyMap policyMap(const CompiledSite &site, const ExactQuestion &question,
                                   Spellings spellings = Spellings::Apart);

@@ -84,6 +84,13 @@ private:
     [[nodiscard]] std::optional<std::string>
     respelled(const std::string &pattern, const std::string &form,
               const std::function<bool(const std::string &)> &isMine, Work &work) const;
+    /// Quickly: whether rules above the winner match all that it matches in this set, however it is spelled. False says nothing.
+    [[nodiscard]] bool isTakenInEverySpelling(const SentList &sent, std::uint32_t winner,
+                                              Work &work) const;
+    /// sentWhere() by automata: a path that one of the winner's patterns at `stars` matches, or any if it is none().
+    [[nodiscard]] std::optional<std::string>
+    searchedSent(const SentList &sent, std::uint32_t winner, std::span<const std::size_t> stars,
+                 const std::function<bool(const std::string &)> &isMine, Work &work) const;
     [[nodiscard]] bool mayNormalise(const std::string &pattern, Work &work) const;
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
     [[nodiscard]] bool isTakenByStars(std::string_view path) const;

@@ -62,9 +62,9 @@ std::uint32_t RuleRow::next(std::uint32_t from) const {
 }
 
 bool RuleRow::meets(const RuleBits &other) const {
-    return m_many ? m_many->meets(other)
-                  : std::ranges::any_of(
-                        m_few, [&](std::uint32_t rule) { return other.test(rule); });
+    return m_many
+               ? m_many->meets(other)
+               : std::ranges::any_of(m_few, [&](std::uint32_t rule) { return other.test(rule); });
 }
 
 void RuleRow::narrow(RuleBits &bits) const {
@@ -102,7 +102,7 @@ const HeadIndex &Relations::headsOf(const DecisionList &list) {
 }
 
 const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
-                                   const DecisionList &in, Work &work) {
+                                  const DecisionList &in, Work &work) {
     auto &row = rowsOf(list, in).meeting[rule];
     if (row)
         return *row;
@@ -134,7 +134,7 @@ const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
 }
 
 const RuleRow &Relations::covering(const DecisionList &list, std::uint32_t rule,
-                                    const DecisionList &in, Work &work) {
+                                   const DecisionList &in, Work &work) {
     if (const auto &row = rowsOf(list, in).covering[rule])
         return *row;
     const ListRule &one = list.rules()[rule];

@@ -66,11 +66,11 @@ public:
 
     /// The rules of `in` that match some path which the rule matches too; where globs do not tell, the rule counts as one.
     [[nodiscard]] const RuleRow &meeting(const DecisionList &list, std::uint32_t rule,
-                                          const DecisionList &in, Work &work);
+                                         const DecisionList &in, Work &work);
     /// The rules of `in` that match every path which the rule matches, itself too; where globs do not tell, the rule does not
     /// count. Incomplete once the work limit is reached.
     [[nodiscard]] const RuleRow &covering(const DecisionList &list, std::uint32_t rule,
-                                           const DecisionList &in, Work &work);
+                                          const DecisionList &in, Work &work);
 
 private:
     struct Rows {

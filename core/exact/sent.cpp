@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/exact/sent.h"
 
+#include "core/exact/spelling.h"
 #include "core/match/path.h"
-#include "core/text/ascii.h"
 
 #include <algorithm>
 #include <format>
+#include <functional>
 #include <iterator>
 #include <set>
+#include <span>
+#include <utility>
 
 namespace gatepost::exact {
 
@@ -16,22 +19,32 @@ namespace {
 
 /// Heads of patterns compared in the time of a step.
 constexpr std::size_t kHeadsOfAStep = 64;
+/// Winners put in order in the time of a step.
+constexpr std::size_t kWinnersOfAStep = 4;
 /// What it costs to normalise a path and to find out what decides it.
 constexpr std::size_t kStepsOfADecision = 4;
 constexpr std::size_t kBytesOfAStep = 16;
-/// What it costs to lay two patterns over each other.
+constexpr std::size_t kTriedOfAStep = 400; ///< bytes times rules
+/// What it costs to lay two patterns over each other: so much, and one for so many pairs of their bytes.
 constexpr std::size_t kStepsOfAnOverlay = 40;
+constexpr std::size_t kPairsOfAStep = 4;
+constexpr std::size_t kStepsOfTooMany = 10'000;
+/// Of patterns that a path must not match: an automaton of more has some hundred MB, and no end.
+constexpr std::size_t kMostBytesToSearch = 60'000;
+/// Longer patterns are not laid over each other: what they have in common is looked for in other ways.
+constexpr std::size_t kMostPairs = 10'000;
 
-bool isHexDigit(char c) {
-    const char lower = asciiLower(c);
-    return isDigit(c) || (lower >= 'a' && lower <= 'f');
-}
-
-/// No byte of it can be written as an escape, or be part of one.
-bool isSpelledOneWay(std::string_view pattern) {
-    return std::ranges::none_of(pattern, [](char c) {
-        return isAlnum(c) || c == '-' || c == '.' || c == '_' || c == '~' || c == '%';
-    });
+/// Patterns that together match what both match; absent: too many, or it is not tried.
+std::optional<std::vector<std::string>> cheapOverlays(std::string_view one, std::string_view other,
+                                                      char fresh, Work &work) {
+    const std::size_t pairs = one.size() * other.size();
+    if (pairs > kMostPairs || !work.spend(kStepsOfAnOverlay + pairs / kPairsOfAStep))
+        return {};
+    auto both = overlays(one, other, fresh);
+    // What they were put together from is known only now.
+    if (!work.spend(both ? both->size() * (one.size() + other.size()) : kStepsOfTooMany))
+        return {};
+    return both;
 }
 
 std::string filled(std::string_view pattern, std::string_view filling) {
@@ -41,80 +54,15 @@ std::string filled(std::string_view pattern, std::string_view filling) {
     return path;
 }
 
-/// Where the literal bytes of a closed star pattern are found in the path, each as early as can be; absent: nowhere.
-std::optional<std::vector<bool>> bytesOf(std::string_view pattern, std::string_view path) {
-    std::vector<bool> taken(path.size());
-    std::size_t at = 0;
-    for (std::size_t begin = 0; begin <= pattern.size();) {
-        const std::size_t end = std::min(pattern.find('*', begin), pattern.size());
-        const std::string_view piece = pattern.substr(begin, end - begin);
-        std::size_t found = path.find(piece, at);
-        if (begin == 0)
-            found = path.starts_with(piece) ? 0 : std::string_view::npos;
-        if (end == pattern.size() && found != std::string_view::npos)
-            found = path.size() - at >= piece.size() && path.ends_with(piece) &&
-                            (begin > 0 || path.size() == piece.size())
-                        ? path.size() - piece.size()
-                        : std::string_view::npos;
-        if (found == std::string_view::npos)
-            return {};
-        std::fill_n(taken.begin() + static_cast<std::ptrdiff_t>(found), piece.size(), true);
-        at = found + piece.size();
-        begin = end + 1;
-    }
-    return taken;
-}
-
-/// The path with every byte as an escape that `keeps` does not mark and that can be one.
-std::string escaped(std::string_view path, const std::vector<bool> &keeps) {
-    std::string sent;
-    for (std::size_t at = 0; at < path.size(); ++at)
-        if (const std::string_view escape = path.substr(at, 3);
-            escape.size() == 3 && escape[0] == '%' && isHexDigit(escape[1]) &&
-            isHexDigit(escape[2])) {
-            sent += escape;
-            at += 2;
-        } else if (keeps[at] || isSpelledOneWay(path.substr(at, 1)))
-            sent += path[at];
-        else
-            std::format_to(std::back_inserter(sent), "%{:02X}", static_cast<unsigned>(path[at]));
-    return sent;
-}
-
-/// Bytes at the end of a piece that more bytes would make an escape of.
-std::size_t unfinished(std::string_view piece) {
-    for (std::size_t at = 0; at < piece.size(); ++at) {
-        if (piece[at] != '%')
-            continue;
-        const std::string_view rest = piece.substr(at + 1, 2);
-        if (!std::ranges::all_of(rest, isHexDigit))
-            continue; // it stands for itself
-        if (rest.size() < 2)
-            return rest.size() + 1;
-        at += 2;
-    }
-    return 0;
-}
-
 } // namespace
 
 std::string normalisedForm(std::string_view googlePattern) {
     std::string form;
-    const auto star = [&form] {
-        if (!form.ends_with('*'))
+    bool isFirst = true;
+    for (const Piece &piece : piecesOf(googlePattern)) {
+        if (!std::exchange(isFirst, false) && !form.ends_with('*'))
             form += '*';
-    };
-    for (std::size_t begin = 0; begin <= googlePattern.size();) {
-        const std::size_t end = std::min(googlePattern.find('*', begin), googlePattern.size());
-        std::string_view piece = googlePattern.substr(begin, end - begin);
-        if (begin > 0)
-            for (int lost = 0; lost < 2 && !piece.empty() && isHexDigit(piece.front()); ++lost)
-                piece.remove_prefix(1);
-        const std::size_t open = end < googlePattern.size() ? unfinished(piece) : 0;
-        form += normalisedPath(piece.substr(0, piece.size() - open));
-        if (end < googlePattern.size())
-            star();
-        begin = end + 1;
+        form += piece.normalised;
     }
     return form;
 }
@@ -177,90 +125,118 @@ PathSet::respelled(const std::string &pattern, const std::string &form,
     constexpr std::size_t kMostLive = 8;
     if (m_symbolic || !m_fresh || pattern.contains(*m_fresh))
         return {};
+    const std::vector<Piece> pieces = piecesOf(pattern);
     for (std::size_t live = 0; live < std::min(m_live.size(), kMostLive); ++live) {
-        if (!work.spend(kStepsOfAnOverlay))
-            return {};
         for (const std::string &both :
-             overlays(m_live[live], form, *m_fresh).value_or(std::vector<std::string>())) {
-            const std::string path = witness(both, *m_fresh);
-            auto keeps = bytesOf(pattern, path);
-            if (!keeps || !isMine(escaped(path, *keeps)))
-                continue;
-            // As few escapes as are needed, since people read it.
-            const auto unescape = [&](auto &&self, std::size_t begin, std::size_t end) -> void {
-                std::vector<bool> more = *keeps;
-                std::fill(more.begin() + static_cast<std::ptrdiff_t>(begin),
-                          more.begin() + static_cast<std::ptrdiff_t>(end), true);
-                if (isMine(escaped(path, more))) {
-                    *keeps = std::move(more);
-                } else if (end - begin > 1 && work.goesOn()) {
-                    self(self, begin, (begin + end) / 2);
-                    self(self, (begin + end) / 2, end);
-                }
-            };
-            unescape(unescape, 0, path.size());
-            return escaped(path, *keeps);
-        }
+             cheapOverlays(m_live[live], form, *m_fresh, work).value_or(std::vector<std::string>()))
+            if (auto path = spelling(witness(both, *m_fresh), pieces, isMine))
+                return path;
+        if (auto path = spellingBeside(m_live[live], pieces, *m_fresh, isMine))
+            return path;
     }
     return {};
+}
+
+bool PathSet::isTakenInEverySpelling(const SentList &sentList, std::uint32_t winner,
+                                     Work &work) const {
+    constexpr std::size_t kMostOverlays = 64;
+    if (m_symbolic || !m_fresh)
+        return false;
+    const DecisionList &sent = sentList.list();
+    const auto isTaken = [&](std::string_view one, std::string_view other, const auto &takes) {
+        const auto both = cheapOverlays(one, other, *m_fresh, work);
+        return both && both->size() <= kMostOverlays &&
+               std::ranges::all_of(*both, [&](const std::string &pattern) {
+                   return takes(witness(pattern, *m_fresh));
+               });
+    };
+    std::size_t higher = 0; // rules
+    for (const Constraint &c : m_constraints)
+        higher += c.winner;
+    const auto byThisList = [&](const std::string &path) {
+        return work.spend(higher * (1 + path.size() / kBytesOfAStep) / 2) && isTakenByStars(path);
+    };
+    const std::vector<std::uint32_t> winners = sentWinners(sentList);
+    (void)work.spend(winners.size() / kWinnersOfAStep);
+    const auto byGoogle = [&](const std::string &path) {
+        return std::ranges::any_of(winners, [&](std::uint32_t index) {
+            return index < winner && work.spend(1 + path.size() / kBytesOfAStep) &&
+                   std::ranges::any_of(
+                       sent.rules()[index].paths.stars,
+                       [&](const auto &pattern) {
+                           return !pattern.contains(*m_fresh) && matchesClosed(pattern, path);
+                       });
+        });
+    };
+    const auto isTakenWhole = [&](const std::string &pattern, const std::string &form) {
+        return !pattern.contains(*m_fresh) && !form.contains(*m_fresh) &&
+               std::ranges::all_of(m_live, [&](const std::string &live) {
+                   return isTaken(live, form, byThisList) ||
+                          isTaken(inEverySpelling(live), pattern, byGoogle);
+               });
+    };
+    if (winner == sent.none())
+        return isTakenWhole("*", "/*");
+    const auto &patterns = sent.rules()[winner].paths.stars;
+    for (std::size_t star = 0; star < patterns.size(); ++star)
+        if (!isTakenWhole(patterns[star], sentList.formsOf(winner)[star]))
+            return false;
+    return true;
 }
 
 std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uint32_t winner,
                                               Work &work) const {
     const DecisionList &sent = sentList.list();
     const auto isMine = [&](const std::string &path) {
-        return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) &&
+        return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep +
+                          path.size() * sent.rules().size() / kTriedOfAStep) &&
                isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
     };
-    const bool isRule = winner < sent.none();
-    PathPatterns asSent;
-    std::vector<std::string> forms;
-    if (isRule) {
-        const ListRule &rule = sent.rules()[winner];
-        for (std::size_t star = 0; star < rule.paths.stars.size(); ++star) {
-            const std::string &pattern = rule.paths.stars[star];
-            const std::string &form = sentList.formsOf(winner)[star];
-            if (!mayNormalise(form, work))
-                continue;
-            for (const std::string_view filling :
-                 {"", "a", "~", "/", "%", "a%", "%2", "%4", "a%4", "%6"})
-                if (std::string path = filled(pattern, filling); isMine(path))
-                    return path;
-            if (auto path = respelled(pattern, form, isMine, work))
-                return path;
-            asSent.all.resize(1);
-            asSent.all[0].push_back(globOfStars(pattern));
-            forms.push_back(form);
-        }
-        if (asSent.all.empty())
-            return {};
-    }
-    if (!isRule)
+    if (winner == sent.none()) {
         if (auto path = respelled("*", "/*", isMine, work))
             return path;
-    // Where a rule of this set can be spelled in one way alone, the same rule of the google list matches whenever it does.
-    for (const Constraint &c : m_constraints) {
-        if (!c.isRule() || !c.rule().paths.globs.empty() ||
-            !std::ranges::all_of(c.rule().paths.stars, isSpelledOneWay))
-            continue;
-        for (const std::uint32_t index : sentList.meeting(c.rule().head))
-            if (index < winner && work.spend() &&
-                std::ranges::all_of(
-                    c.rule().paths.stars,
-                    [&](const std::string &pattern) {
-                        return std::ranges::contains(sent.rules()[index].paths.stars, pattern);
-                    }))
-                return {};
+        return isTakenInEverySpelling(sentList, winner, work)
+                   ? std::nullopt
+                   : searchedSent(sentList, winner, {}, isMine, work);
     }
+    const std::vector<std::string> &patterns = sent.rules()[winner].paths.stars;
+    std::vector<std::size_t> stars;
+    for (std::size_t star = 0; star < patterns.size(); ++star) {
+        const std::string &form = sentList.formsOf(winner)[star];
+        if (!mayNormalise(form, work))
+            continue;
+        for (const std::string_view filling :
+             {"", "a", "~", "/", "%", "a%", "%2", "%4", "a%4", "%6"})
+            if (std::string path = filled(patterns[star], filling); isMine(path))
+                return path;
+        if (auto path = respelled(patterns[star], form, isMine, work))
+            return path;
+        stars.push_back(star);
+    }
+    if (stars.empty() || isTakenInEverySpelling(sentList, winner, work))
+        return {};
+    return searchedSent(sentList, winner, stars, isMine, work);
+}
+
+std::optional<std::string>
+PathSet::searchedSent(const SentList &sentList, std::uint32_t winner,
+                      std::span<const std::size_t> stars,
+                      const std::function<bool(const std::string &)> &isMine, Work &work) const {
+    const DecisionList &sent = sentList.list();
     PathPatterns normalised;
     for (const Constraint &c : m_constraints)
         if (c.isRule())
             normalised.all.push_back(c.rule().paths.asGlobs());
+    PathPatterns asSent;
+    if (!stars.empty())
+        asSent.all.emplace_back();
+    for (const std::size_t star : stars)
+        asSent.all.front().push_back(globOfStars(sent.rules()[winner].paths.stars[star]));
     const auto agrees = [&](const ListRule &rule) {
-        return !isRule || std::ranges::any_of(forms, [&](const std::string &form) {
-            return rule.paths.mayMeet(form);
-        });
+        return stars.empty() || std::ranges::any_of(stars, [&](std::size_t star) {
+                   return rule.paths.mayMeet(sentList.formsOf(winner)[star]);
+               });
     };
     for (const RuleAt &higher : higherRules(work))
         if (agrees(higher.rule()))
@@ -270,7 +246,9 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
         if (index >= std::min(winner, sent.none()) || !work.spend())
             break;
         const ListRule &higher = sent.rules()[index];
-        if (!isRule || sent.rules()[winner].paths.mayMeet(higher.paths))
+        if ((stars.empty() || sent.rules()[winner].paths.mayMeet(higher.paths)) &&
+            std::ranges::any_of(sentList.formsOf(index),
+                                [&](const std::string &form) { return mayNormalise(form, work); }))
             for (Glob &glob : higher.paths.asGlobs())
                 asSent.none.push_back(std::move(glob));
     }
@@ -279,7 +257,12 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
     all.insert(all.end(), asSent.all.begin(), asSent.all.end());
     std::vector<Glob> none = normalised.none;
     none.insert(none.end(), asSent.none.begin(), asSent.none.end());
-    if (!work.goesOn())
+    std::size_t bytes = 0;
+    for (const Glob &glob : none)
+        bytes += glob.size();
+    if (bytes > kMostBytesToSearch)
+        leaveOpen(work);
+    if (bytes > kMostBytesToSearch || !work.goesOn())
         return {};
     if (const PathSearch plain = findPath(all, none, Domain::Normalised, work);
         plain.result == PathSearch::Result::Found)
@@ -317,7 +300,8 @@ public:
     std::vector<SentPart> parts() {
         const std::string canonical = m_set.example();
         for (const std::string &path : spellings(m_set.asked()))
-            if (m_work.spend(kStepsOfADecision + path.size() / kBytesOfAStep) &&
+            if (m_work.spend(kStepsOfADecision + path.size() / kBytesOfAStep +
+                             path.size() * m_sent.rules().size() / kTriedOfAStep) &&
                 canonicalPath(path, Domain::Normalised) == canonical)
                 found(m_sent.winnerOf(path), path);
         // Rules that count as what is found already are looked for only where parts are told apart at all.

@@ -129,6 +129,20 @@ std::vector<AskedAgent> threeAgents() {
 
 const std::vector<int> kMinutes = {0, 60, 61, 359, 360, 420, 480, 481, 525, 526, 1319, 1320, 1439};
 
+/// Of a map of one agent: its regions for paths that are sent as they are normalised, and how many others there are.
+std::pair<std::string, std::size_t> shownRegions(const PolicyMap &map) {
+    std::string shown;
+    std::size_t others = 0;
+    for (const MapCell &cell : map.rows.at(0).cells)
+        for (const MapRegion &part : cell.regions)
+            if (isOtherSpelling(part.region))
+                ++others;
+            else
+                shown += std::format("{} {}\n", decisionName(part.verdict.fetch.decision),
+                                     part.region.example);
+    return {shown, others};
+}
+
 } // namespace
 
 class TestExact : public QObject {
@@ -528,9 +542,12 @@ void TestExact::mapsOfSpellings() {
 void TestExact::mapsOfRandomSpellings() {
     for (const bool extended : {false, true}) {
         RuleMaker maker(seed(41), Reading::Author, extended);
-        maker.addPieces({"%61", "%", "61", "6", "%6"});
-        PathWorld world({"/", "a", "%61", "%", "6"}, pairCount(0) > 0 ? 5 : 4);
+        maker.addPieces({"%61", "%", "61", "6", "%6", "?", "?a", "b6", "%3F", "%3f"});
+        // A byte that can be spelled in one way alone, and an escape in two ways that stays one.
+        PathWorld escapes({"/", "a", "%61", "%", "6"}, pairCount(0) > 0 ? 5 : 4);
+        PathWorld reserved({"/", "a", "?", "%3F", "%3f", "%b", "6"}, 4);
         for (std::size_t i = 0; i < pairCount(60); ++i) {
+            PathWorld &world = i % 2 == 0 ? escapes : reserved;
             const std::string text = maker.group(maker.rules());
             const CompiledSite site = siteOf(text);
             const ExactQuestion question = questionFor(Reading::Author, {{*identify("Googlebot")}});
@@ -538,6 +555,13 @@ void TestExact::mapsOfRandomSpellings() {
                 wrongMap(site, policyMap(site, question), question, world, {0});
             if (!wrong.empty())
                 QFAIL(qPrintable(QString::fromStdString(text + wrong)));
+            const PolicyMap apart = policyMap(site, question);
+            const PolicyMap example = policyMap(site, question, Spellings::Example);
+            QVERIFY2(apart.complete && example.complete, text.c_str());
+            const auto [all, allOthers] = shownRegions(apart);
+            const auto [shown, others] = shownRegions(example);
+            QCOMPARE(bytes(text + shown), bytes(text + all));
+            QCOMPARE(others, std::min<std::size_t>(allOthers, 1));
         }
     }
 }
