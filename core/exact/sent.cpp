@@ -4,6 +4,7 @@
 
 #include "core/exact/spelling.h"
 #include "core/match/path.h"
+#include "core/match/scan.h"
 
 #include <algorithm>
 #include <format>
@@ -190,7 +191,9 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
     const auto isMine = [&](const std::string &path) {
         return work.spend(kStepsOfADecision + path.size() / kBytesOfAStep +
                           path.size() * sent.rules().size() / kTriedOfAStep) &&
-               isCanonical(path, Domain::Google) && sent.winnerOf(path) == winner &&
+               isCanonical(path, Domain::Google) &&
+               std::ranges::none_of(path, isEscapedInUrls) && // nobody can send it
+               sent.winnerOf(path) == winner &&
                contains(canonicalPath(path, m_domain));
     };
     if (winner == sent.none()) {

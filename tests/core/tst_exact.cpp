@@ -526,6 +526,7 @@ void TestExact::mapsOfSpellings_data() {
     row("an Allow within", "User-agent: *\nDisallow: /a\nAllow: /aa\n");
     row("another group for 2.0", "User-agent: *\nRobot-version: 2.0\nDisallow: /a\n\n"
                                  "User-agent: *\nAllow: /a$\nDisallow: /aa\n");
+    row("a byte that nobody can send", "User-agent: *\nDisallow: /*{a}\nDisallow: /6\nDisallow: /a{\n");
     row("two slashes", "User-agent: *\nRobot-version: 2.0\nDisallow: //*\n\n"
                        "User-agent: *\nDisallow: /a\n");
 }
@@ -536,7 +537,12 @@ void TestExact::mapsOfSpellings() {
     const ExactQuestion question =
         questionFor(Reading::Author, {unknown(), {*identify("Googlebot")}});
     PathWorld world({"/", "a", "%61", "%", "6"}, 5);
-    QCOMPARE(wrongMap(site, policyMap(site, question), question, world, {0}), std::string());
+    const PolicyMap map = policyMap(site, question);
+    QCOMPARE(wrongMap(site, map, question, world, {0}), std::string());
+    for (const MapRow &row : map.rows)
+        for (const MapCell &cell : row.cells)
+            for (const MapRegion &part : cell.regions)
+                QVERIFY2(!part.region.example.contains('{'), part.region.example.c_str());
 }
 
 void TestExact::mapsOfRandomSpellings() {
