@@ -133,26 +133,17 @@ std::optional<std::int64_t> parseLogTime(std::string_view text) {
 
 std::optional<std::int64_t> LogClock::parse(std::string_view text) {
     const auto time = parseLogTime(text);
-    m_size = kNothing;
     // A date with a time of day, whose second is its digits: parseLogTime has seen that the rest is right.
-    if (time && text.size() >= kZone && text.size() <= sizeof m_last && text[4] == '-' &&
-        text[kSecond - 1] == ':') {
-        const int second = (text[kSecond] - '0') * 10 + (text[kSecond + 1] - '0');
-        if (second > 59)
-            return time;
-        std::memcpy(m_last, text.data(), text.size());
-        m_size = text.size();
-        m_minute = *time - second;
-    }
+    if (time && text.size() >= 19 && text[4] == '-' && text[16] == ':')
+        if (const int second = (text[17] - '0') * 10 + (text[18] - '0'); second <= 59)
+            m_last.keep(text, *time, second);
     return time;
 }
 
 std::optional<std::int64_t> ClfClock::parse(std::string_view text) {
     const auto time = parseClfTime(text);
-    if (time && text.size() == sizeof m_last) {
-        std::memcpy(m_last, text.data(), sizeof m_last);
-        m_minute = *time - std::min(59, (text[18] - '0') * 10 + (text[19] - '0'));
-    }
+    if (time && text.size() == std::string_view("22/Nov/2026:00:44:22 +0000").size())
+        m_last.keep(text, *time, std::min(59, (text[18] - '0') * 10 + (text[19] - '0')));
     return time;
 }
 

@@ -17,53 +17,65 @@ namespace gatepost::logs {
 /// since 1970, told by their size, with or without a fraction; or as parseClfTime.
 [[nodiscard]] std::optional<std::int64_t> parseLogTime(std::string_view text);
 
-/// parseLogTime that remembers the last text: neighbouring lines mostly have the same time, or another second of the
-/// same minute.
-class LogClock {
+/// The last text and its time: neighbouring lines mostly have the same one, or another second of the same minute. `kSecond` is
+/// where the two digits of the second stand, and a text of at most `kMost` bytes is kept.
+template <std::size_t kSecond, std::size_t kMost> class LastMinute {
 public:
-    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) {
-        // "2026-11-22T00:44:22+00:00"
+    /// Absent: another minute, or no time at all.
+    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) const {
         if (text.size() != m_size || std::memcmp(text.data(), m_last, kSecond) != 0 ||
             std::memcmp(text.data() + kZone, m_last + kZone, m_size - kZone) != 0)
-            return parse(text);
+            return {};
         const unsigned tens = static_cast<unsigned char>(text[kSecond]) - unsigned{'0'};
         const unsigned ones = static_cast<unsigned char>(text[kSecond + 1]) - unsigned{'0'};
         if (tens > 5 || ones > 9)
-            return parse(text);
+            return {};
         return m_minute + tens * 10 + ones;
+    }
+    /// `second` as the text has it. Of another size: nothing is kept.
+    void keep(std::string_view text, std::int64_t time, int second) {
+        m_size = kNothing;
+        if (text.size() < kZone || text.size() > kMost)
+            return;
+        std::memcpy(m_last, text.data(), text.size());
+        m_size = text.size();
+        m_minute = time - second;
     }
 
 private:
-    static constexpr std::size_t kSecond = 17;
-    static constexpr std::size_t kZone = 19;
-    std::optional<std::int64_t> parse(std::string_view text);
-    char m_last[40] = {};
-    std::size_t m_size = kNothing; ///< of m_last
+    static constexpr std::size_t kZone = kSecond + 2;
     static constexpr std::size_t kNothing = static_cast<std::size_t>(-1);
+    char m_last[kMost] = {};
+    std::size_t m_size = kNothing; ///< of m_last
     std::int64_t m_minute = 0;
 };
 
-/// Likewise for parseClfTime.
-class ClfClock {
+/// parseLogTime that remembers the last minute: "2026-11-22T00:44:22+00:00".
+class LogClock {
 public:
     [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) {
-        // "22/Nov/2026:00:44:22 +0000"
-        if (text.size() != sizeof m_last || std::memcmp(text.data(), m_last, kSecond) != 0 ||
-            std::memcmp(text.data() + kZone, m_last + kZone, sizeof m_last - kZone) != 0)
-            return parse(text);
-        const unsigned tens = static_cast<unsigned char>(text[kSecond]) - unsigned{'0'};
-        const unsigned ones = static_cast<unsigned char>(text[kSecond + 1]) - unsigned{'0'};
-        if (tens > 5 || ones > 9)
-            return parse(text);
-        return m_minute + tens * 10 + ones;
+        if (const auto time = m_last.read(text))
+            return time;
+        return parse(text);
     }
 
 private:
-    static constexpr std::size_t kSecond = 18;
-    static constexpr std::size_t kZone = 20;
     std::optional<std::int64_t> parse(std::string_view text);
-    char m_last[26] = {};
-    std::int64_t m_minute = 0;
+    LastMinute<17, 40> m_last;
+};
+
+/// Likewise for parseClfTime: "22/Nov/2026:00:44:22 +0000".
+class ClfClock {
+public:
+    [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) {
+        if (const auto time = m_last.read(text))
+            return time;
+        return parse(text);
+    }
+
+private:
+    std::optional<std::int64_t> parse(std::string_view text);
+    LastMinute<18, 26> m_last;
 };
 
 } // namespace gatepost::logs
