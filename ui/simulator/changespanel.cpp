@@ -3,6 +3,7 @@
 #include "ui/simulator/changespanel.h"
 
 #include "core/agents/agentorder.h"
+#include "core/exact/agentwords.h"
 #include "core/exact/sitechanges.h"
 #include "core/simulate/searchengines.h"
 #include "core/store/gitfolder.h"
@@ -149,9 +150,7 @@ QString closingQuestion(SiteModel &site, int patience) {
 
 /// As many as the map counts: those that have a name.
 static std::size_t namedIn(const exact::Differences &found) {
-    return found.asked ? static_cast<std::size_t>(
-                             std::ranges::count_if(*found.asked, &exact::AskedAgent::isNamed))
-                       : 0;
+    return found.asked ? exact::countNamed(*found.asked) : 0;
 }
 
 /// Of what the draft is compared with; a site that somebody hands over stands behind them.
