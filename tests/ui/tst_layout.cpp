@@ -480,7 +480,8 @@ private slots:
     }
 
     /// GATEPOST_PICTURES=FOLDER: every page at two sizes, light and dark, to be looked at. GATEPOST_PLACES picks
-    /// some, GATEPOST_LANGUAGES=en,de,ar draws them in those, QT_SCALE_FACTOR=2 at that scale.
+    /// some, GATEPOST_LANGUAGES=en,de,ar draws them in those, QT_SCALE_FACTOR=2 at that scale, GATEPOST_SITE=FOLDER those of another
+    /// site than the sample.
     void pictures() {
         const QString folder = qEnvironmentVariable("GATEPOST_PICTURES");
         if (folder.isEmpty())
@@ -501,7 +502,7 @@ private slots:
                                 folder, name.replace(u'/', u'_'), QString::number(size.width()),
                                 dark ? u"dark"_s : u"light"_s, language));
                         },
-                        {.size = size, .only = only});
+                        {.size = size, .only = only, .folder = qEnvironmentVariable("GATEPOST_SITE")});
             }
         }
         QApplication::setPalette(lightPalette());
