@@ -575,6 +575,39 @@ private slots:
         QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{1});
     }
 
+    /// A site without tests begins with five in one click; what needs a chosen test waits for one.
+    void usualTests() {
+        Folder folder;
+        folder.write(u"robots.txt"_s, "User-agent: GPTBot\nDisallow: /\n");
+        folder.open();
+        TestsPanel panel(folder.site);
+        auto *usual = panel.findChild<QToolButton *>(u"usualTests"_s);
+        const auto isLive = [&panel](const QString &name) {
+            return panel.findChild<QToolButton *>(name)->isEnabled();
+        };
+        QVERIFY(usual && !usual->isHidden());
+        QVERIFY(!isLive(u"askTest"_s) && !isLive(u"removeTest"_s));
+        usual->click();
+        TestsModel &model = panel.model();
+        QCOMPARE(model.rowCount(), 5);
+        QStringList said;
+        for (int row = 0; row < 5; ++row)
+            said << cell(model, row, TestsModel::Agent) + u' ' + cell(model, row, TestsModel::Path) +
+                        u' ' + cell(model, row, TestsModel::Expected);
+        QCOMPARE(said.join(u'\n'), u"Googlebot / allow\nBingbot / allow\nGPTBot / deny\n"
+                                   "ClaudeBot / allow\nCCBot / allow"_s);
+        QCOMPARE(model.failures(), 0);
+        QVERIFY(usual->isHidden());
+        QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{5});
+        QVERIFY(!isLive(u"askTest"_s));
+        panel.findChild<QTableView *>()->setCurrentIndex(model.index(2, 0));
+        QVERIFY(isLive(u"askTest"_s) && isLive(u"removeTest"_s));
+        for (int row = 5; row-- > 0;)
+            model.takeRow(row);
+        QVERIFY(!usual->isHidden());
+        QVERIFY(!isLive(u"askTest"_s));
+    }
+
     /// A stranger's gatepost.yaml: hundreds of tests about all paths, each of which takes a third of a second to prove. The
     /// window does not wait for them, and neither does its end.
     void manyTestsHoldNothingUp() {
