@@ -157,6 +157,12 @@ private Q_SLOTS:
             << QByteArray("<div style=\"display: none\">x</div>User-agent: *\nDisallow: /a\n")
             << u"web page"_s;
         QTest::newRow("json") << QByteArray("{\n  \"error\": 404\n}\n") << u"JSON"_s;
+        const QString rules = u"User-agent: *\nDisallow: /\n"_s;
+        const QByteArray wide(reinterpret_cast<const char *>(rules.utf16()), 2 * rules.size());
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFE") + wide << u"UTF-16"_s;
+        QTest::newRow("UTF-16 without a mark") << wide << u"UTF-16"_s;
+        QTest::newRow("a byte 0 in a policy")
+            << QByteArray("User-agent: *\nDisallow: /a\0b\n", 29) << QString();
         QTest::newRow("policy") << QByteArray("User-agent: *\nDisallow:\n") << QString();
         QTest::newRow("policy below a comment of HTML")
             << QByteArray("<!-- x -->\nUser-agent: *\nDisallow:\n") << QString();
