@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/document/textlayout.h"
 
@@ -65,7 +66,7 @@ QString joined(std::span<const DiffLine> lines) {
 QString shownLine(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r'))
         line.remove_suffix(1);
-    return forPeople(fromBytes(line));
+    return unturned(forPeople(fromBytes(line)));
 }
 
 } // namespace

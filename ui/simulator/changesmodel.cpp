@@ -6,6 +6,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/words.h"
 
@@ -127,9 +128,9 @@ namespace {
 /// With a sign before what changed.
 QString signedLine(const DiffRow &row) {
     switch (row.kind) {
-    case DiffRow::Kind::Removed: return QStringLiteral("− ") + row.text;
-    case DiffRow::Kind::Added: return QStringLiteral("+ ") + row.text;
-    case DiffRow::Kind::Same: return QStringLiteral("  ") + row.text;
+    case DiffRow::Kind::Removed: return QStringLiteral("− ") + unturned(row.text);
+    case DiffRow::Kind::Added: return QStringLiteral("+ ") + unturned(row.text);
+    case DiffRow::Kind::Same: return QStringLiteral("  ") + unturned(row.text);
     case DiffRow::Kind::Folded: break;
     }
     return row.text;
@@ -179,7 +180,7 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
 
 SiteChangesModel::SiteChangesModel(QObject *parent) : RowTable(parent) {
     setColumns({{.head = tr("Who gains and loses what"),
-                 .shown = [](const exact::Difference &change) { return text(change.text); }}});
+                 .shown = [](const exact::Difference &change) { return unturned(text(change.text)); }}});
 }
 
 QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {

@@ -254,7 +254,9 @@ void Panes::save() const {
     settings.setValue(QStringLiteral("window/panes"), m_sides->saveState());
     settings.setValue(QStringLiteral("window/list"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/views"), m_viewsHeight);
-    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
+    // A text that is not judged is shown alone; the next file is no reason for that.
+    const Mode mode = m_site.analysis().isPaused() ? Mode::Both : m_mode;
+    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(mode));
 }
 
 void Panes::restore() {
