@@ -5,7 +5,6 @@
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/tips.h"
-#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/chartscale.h"
 
@@ -326,9 +325,10 @@ void LogsChart::paintKey(QPainter &painter) const {
 QString LogsChart::outsideText() const {
     if (m_bars.outside == 0)
         return {};
-    return tr("Not drawn: %Ln request(s) years away from the others, such as at %1", nullptr,
+    return tr("Not drawn: %Ln request(s), such as of %1", "%1: 31 Dec 9999",
               static_cast<int>(std::min<quint64>(m_bars.outside, INT_MAX)))
-        .arg(instantText(Instant{std::chrono::hours(m_bars.outsideHour)}));
+        .arg(QLocale().toString(utc(m_bars.outsideHour * 3600).date(),
+                                QStringLiteral("d MMM yyyy")));
 }
 
 void LogsChart::paintEvent(QPaintEvent *) {

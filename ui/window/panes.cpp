@@ -254,7 +254,7 @@ void Panes::save() const {
     settings.setValue(QStringLiteral("window/panes"), m_sides->saveState());
     settings.setValue(QStringLiteral("window/list"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/views"), m_viewsHeight);
-    // A text that is not judged is shown alone; the next file is no reason for that.
+    // A text that is not judged is shown alone. The next file is shown as usual.
     const Mode mode = m_site.analysis().isPaused() ? Mode::Both : m_mode;
     settings.setValue(QStringLiteral("window/mode"), static_cast<int>(mode));
 }
