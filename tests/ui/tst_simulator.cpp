@@ -472,6 +472,33 @@ private slots:
         QCOMPARE(closingQuestion(folder.site), QString());
     }
 
+    /// One typed line is told once, however many places of the other group it closes; each of these is in its tooltip.
+    void oneLineIsOneChange() {
+        Folder folder;
+        const QByteArray star = "User-agent: *\nDisallow: /a/\nAllow: /a/b/\nDisallow: /c/\n"
+                                "Allow: /c/d/\nDisallow: /*.js$\nAllow: /e/*.js$\n";
+        folder.write(u"robots.txt"_s, star);
+        folder.open();
+        ChangesPanel panel(folder.site);
+        panel.show();
+        folder.edit(Role::Robots, star + "\nUser-agent: GPTBot\nDisallow: /\n");
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
+        QCOMPARE(panel.changes().rowCount(), 1);
+        const ChangeRow &row = panel.changes().row(0);
+        QVERIFY(!row.also.empty());
+        const QString told = cell(panel.changes(), 0, SiteChangesModel::What);
+        QVERIFY2(told.startsWith(u"GPTBot loses "_s) && told.contains(u"line 10: Disallow: /"_s) &&
+                     told.contains(u"by the same line"_s),
+                 qPrintable(told));
+        const QString tip = panel.changes().index(0, 0).data(Qt::ToolTipRole).toString();
+        for (const char *place : {"/a/b/", "/c/d/", "/e/*.js$"})
+            QVERIFY2(tip.contains(QLatin1String(place)), qPrintable(tip));
+        // A second line is a second change.
+        folder.edit(Role::Robots, star + "\nUser-agent: GPTBot\nDisallow: /\n\n"
+                                         "User-agent: CCBot\nDisallow: /q/\n");
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 1);
+    }
+
     /// A change puts the question that it is about: its agents by a name of theirs, its time.
     void changesPutTheirQuestion_data() {
         QTest::addColumn<QByteArray>("robots");

@@ -474,8 +474,7 @@ void ChangesPanel::start() {
     });
 }
 
-QStringList ChangesPanel::comparedInWords(const Result &result) {
-    const auto count = static_cast<int>(result.changes.size());
+QStringList ChangesPanel::comparedInWords(const Result &result, int count) {
     QStringList facts;
     int changedLines = 0;
     for (const DiffRow &row : std::as_const(result.rows))
@@ -500,7 +499,8 @@ void ChangesPanel::take(Result result) {
         !m_before.isEmpty() || m_other || DraftChanges::of(m_site).hasBaseline();
     if (!isCompared)
         result = {};
-    const auto count = static_cast<int>(result.changes.size());
+    std::vector<ChangeRow> rows = changeRows(std::move(result.changes));
+    const auto count = static_cast<int>(rows.size());
     QStringList facts;
     if (!m_complaint.isEmpty())
         facts << m_complaint;
@@ -510,14 +510,14 @@ void ChangesPanel::take(Result result) {
     if (m_other)
         facts << tr("against %1").arg(m_other->name);
     if (isCompared)
-        facts << comparedInWords(result);
+        facts << comparedInWords(result, count);
     else
         facts << tr("never saved: there is nothing to compare it with");
     if (m_before.isEmpty() && !m_other)
         if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
-    m_changes->setRows(std::move(result.changes));
+    m_changes->setRows(std::move(rows));
     if (count <= kMostWrapped)
         m_changesView->resizeRowsToContents();
     m_summary->setText(factsText(facts));
