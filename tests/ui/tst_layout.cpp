@@ -327,6 +327,22 @@ private slots:
         QVERIFY2(faults.isEmpty(), lines(faults).constData());
     }
 
+    /// A screen of 800 × 600 with the edges that a desktop puts around: nothing of the window is beyond it.
+    void fitsTheSmallestScreen() {
+        Sample sample({790, 560});
+        test::settle(&sample.window);
+        sample.window.resize(790, 560); // before it was shown nothing had given way
+        test::settle(&sample.window);
+        QStringList wide;
+        for (const QWidget *each : sample.window.findChildren<QWidget *>())
+            if (each->minimumSizeHint().width() > 640)
+                wide << u"%1 %2"_s.arg(each->objectName()).arg(each->minimumSizeHint().width());
+        QVERIFY2(sample.window.size() == QSize(790, 560),
+                 qPrintable(u"%1 × %2: %3"_s.arg(sample.window.width())
+                                .arg(sample.window.height())
+                                .arg(wide.join(u", "_s))));
+    }
+
     void viewsFold() {
         Opened o;
         auto *views = o.window.findChild<ViewTabs *>();

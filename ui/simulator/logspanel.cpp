@@ -4,6 +4,7 @@
 
 #include "core/logs/output.h"
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/stack.h"
 #include "ui/bridge/text.h"
@@ -148,13 +149,11 @@ QWidget *LogsPanel::makeStory() {
     column->setSpacing(0);
     column->addWidget(m_story);
     column->addWidget(m_details, 1);
-    QHBoxLayout *row = makeToolRow();
-    row->addWidget(m_logarithmic);
-    row->addStretch(1);
-    row->addWidget(m_usePaths);
-    row->addWidget(m_copyNetworks);
-    row->addWidget(m_export);
-    row->addWidget(m_report);
+    auto *row = new FlowRow(6); // four buttons in a row do not fit a screen of 800 pixels
+    row->setContentsMargins(6, 3, 6, 3);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_logarithmic, m_usePaths, m_copyNetworks,
+                                                          m_export, m_report})
+        row->add(each);
     column->addLayout(row);
     auto *right = new QSplitter(Qt::Vertical, this);
     right->addWidget(m_chart);

@@ -214,12 +214,15 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
             [this] { putQuestion(m_view->currentIndex().row()); });
     const auto enable = [this, ask, remove] {
         const bool isChosen = m_view->currentIndex().isValid();
+        ask->setVisible(m_model->rowCount() > 0);
+        remove->setVisible(m_model->rowCount() > 0);
         ask->setEnabled(isChosen);
         remove->setEnabled(isChosen);
     };
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, enable);
     connect(m_model, &TestsModel::modelReset, this, enable);
     connect(m_model, &TestsModel::rowsRemoved, this, enable);
+    connect(m_model, &TestsModel::rowsInserted, this, enable);
     enable();
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == TestsModel::Result || index.column() == TestsModel::Reason)

@@ -244,8 +244,8 @@ void Panes::reset() {
 
 void Panes::fitScreen() {
     constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
-    m_window.resize(m_window.size().boundedTo(
-        (m_window.screen()->availableSize() - kFrame).expandedTo(m_window.minimumSizeHint())));
+    m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize() - kFrame));
+    arrange(); // what has no room beside the text goes before the least width of all is asked for
 }
 
 void Panes::save() const {
