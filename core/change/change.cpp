@@ -200,16 +200,17 @@ void noteOthers(Way &way, const Identity &agent) {
         way.whom = way.others.empty()
                        ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
                                                          "agents could not be decided."))
-                       : Message::counted(GATEPOST_COUNTED("change",
-                                                           "Also changes %n agents at least: %1.",
-                                                           "Also changes %n agent at least: %1."),
-                                          exact::countInWords(others), exact::agentsInWords(others));
+                       : Message::counted(
+                             GATEPOST_COUNTED("change", "Also changes %n agents at least: %1.",
+                                              "Also changes %n agent at least: %1."),
+                             exact::countInWords(others), exact::agentsInWords(others));
     else
-        way.whom = way.others.empty()
-                       ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
-                       : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
-                                                           "Also changes %n agent: %1."),
-                                          exact::countInWords(others), exact::agentsInWords(others));
+        way.whom =
+            way.others.empty()
+                ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
+                : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
+                                                    "Also changes %n agent: %1."),
+                                   exact::countInWords(others), exact::agentsInWords(others));
 }
 
 /// Takes what the comparison costs, one of `parts` parts at most, from `limits`.

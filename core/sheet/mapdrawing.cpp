@@ -79,8 +79,7 @@ void MapLayout::drawLegend() {
     // Beside its words: they could not be read on the lines.
     const auto hatched = [&](Ink ink, const std::string &said) {
         const double box = 20 * m_unit;
-        const std::string text =
-            elided(m_style, said, m_font, false, room - box - 14 * m_unit);
+        const std::string text = elided(m_style, said, m_font, false, room - box - 14 * m_unit);
         const double width = box + widthOf(text, m_font) + 14 * m_unit;
         makeRoom(width);
         add(Kind::Fill, Ink::UnstatedTint, x, m_y, box, m_line);

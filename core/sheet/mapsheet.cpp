@@ -49,8 +49,7 @@ Message SheetRow::name(std::size_t most) const {
     const Message second = agentName(agents[1].asked);
     if (agents.size() == 2)
         return {GATEPOST_TEXT("map", "%1, %2"), first, second};
-    const std::size_t more =
-        counted() - (agents[0].counted ? 1 : 0) - (agents[1].counted ? 1 : 0);
+    const std::size_t more = counted() - (agents[0].counted ? 1 : 0) - (agents[1].counted ? 1 : 0);
     return more == 0 ? Message(GATEPOST_TEXT("map", "%1, %2 and others"), first, second)
                      : Message(GATEPOST_TEXT("map", "%1, %2 + %3"), first, second, more);
 }

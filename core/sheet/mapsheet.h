@@ -57,7 +57,8 @@ struct SheetSpan {
 struct SheetAgent {
     AskedAgent asked;
     bool changed = false;
-    bool counted = false; ///< where agents are counted (AgentCount); among all rows a name is counted once
+    bool counted =
+        false; ///< where agents are counted (AgentCount); among all rows a name is counted once
 };
 
 struct SheetRow {

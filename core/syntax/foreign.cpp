@@ -26,7 +26,8 @@ bool isUtf16(std::string_view text) {
     if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
         return true;
     const std::string_view first = text.substr(0, std::min<std::size_t>(text.size(), 64));
-    return first.size() >= 8 && static_cast<std::size_t>(std::ranges::count(first, '\0')) >= first.size() / 2 - 1;
+    return first.size() >= 8 &&
+           static_cast<std::size_t>(std::ranges::count(first, '\0')) >= first.size() / 2 - 1;
 }
 
 bool isJson(std::string_view text) {

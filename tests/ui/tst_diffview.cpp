@@ -21,7 +21,8 @@ namespace {
 
 /// Lines of few different words, so that many are the same.
 std::string randomText(QRandomGenerator &random, int most) {
-    static const std::string kLines[] = {"Disallow: /a", "Allow: /b", "", "# note", "User-agent: *"};
+    static const std::string kLines[] = {"Disallow: /a", "Allow: /b", "", "# note",
+                                         "User-agent: *"};
     std::string text;
     for (int i = random.bounded(most + 1); i > 0; --i)
         text += kLines[random.bounded(5)] + (random.bounded(20) == 0 ? "\r\n" : "\n");
@@ -56,7 +57,8 @@ private slots:
         QTest::newRow("empty and back") << QStringList{u"x\n"_s, u""_s, u"x\n"_s};
         QTest::newRow("the same twice") << QStringList{u"a\nx\nc\n"_s, u"a\nx\nc\n"_s};
         QTest::newRow("no difference") << QStringList{u"a\nx\nc\n"_s, u"a\nb\nc\n"_s, u"x\n"_s};
-        QTest::newRow("a long line comes") << QStringList{u"a\nx\n"_s, QString(9000, u'x'), u"a\n"_s};
+        QTest::newRow("a long line comes")
+            << QStringList{u"a\nx\n"_s, QString(9000, u'x'), u"a\n"_s};
         QTest::newRow("lines that others would break")
             << QStringList{u"a\nx\u2028y\nc\n"_s, u"a\nx\u2029y\u0085\nd\n"_s, u"a\nz\vz\n"_s};
     }

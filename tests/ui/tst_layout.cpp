@@ -518,7 +518,9 @@ private slots:
                                 folder, name.replace(u'/', u'_'), QString::number(size.width()),
                                 dark ? u"dark"_s : u"light"_s, language));
                         },
-                        {.size = size, .only = only, .folder = qEnvironmentVariable("GATEPOST_SITE")});
+                        {.size = size,
+                         .only = only,
+                         .folder = qEnvironmentVariable("GATEPOST_SITE")});
             }
         }
         QApplication::setPalette(lightPalette());

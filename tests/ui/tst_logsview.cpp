@@ -274,16 +274,16 @@ private slots:
         constexpr qint64 kLast = 8029 * kYear;
         QTest::newRow("none") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{} << kNow
                               << qint64(31) << 0;
-        QTest::newRow("year 9999") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{kLast} << kNow
-                                   << qint64(31) << 1;
-        QTest::newRow("both ends") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{0, kLast}
-                                   << kNow << qint64(31) << 2;
+        QTest::newRow("year 9999")
+            << QList<qint64>{kNow, kNow + 30} << QList<qint64>{kLast} << kNow << qint64(31) << 1;
+        QTest::newRow("both ends")
+            << QList<qint64>{kNow, kNow + 30} << QList<qint64>{0, kLast} << kNow << qint64(31) << 2;
         QTest::newRow("a day later") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{kNow + 48}
                                      << kNow << qint64(49) << 0;
         QTest::newRow("as many") << QList<qint64>{kNow, kLast} << QList<qint64>{} << kNow
                                  << kLast - kNow + 1 << 0;
-        QTest::newRow("one alone") << QList<qint64>{} << QList<qint64>{kLast} << kLast << qint64(1)
-                                   << 0;
+        QTest::newRow("one alone")
+            << QList<qint64>{} << QList<qint64>{kLast} << kLast << qint64(1) << 0;
     }
     void farHoursAreNotDrawn() {
         QFETCH(const QList<qint64>, hours);

@@ -619,8 +619,9 @@ private slots:
         QCOMPARE(model.rowCount(), 5);
         QStringList said;
         for (int row = 0; row < 5; ++row)
-            said << cell(model, row, TestsModel::Agent) + u' ' + cell(model, row, TestsModel::Path) +
-                        u' ' + cell(model, row, TestsModel::Expected);
+            said << cell(model, row, TestsModel::Agent) + u' ' +
+                        cell(model, row, TestsModel::Path) + u' ' +
+                        cell(model, row, TestsModel::Expected);
         QCOMPARE(said.join(u'\n'), u"Googlebot / allow\nBingbot / allow\nGPTBot / deny\n"
                                    "ClaudeBot / allow\nCCBot / allow"_s);
         QCOMPARE(model.failures(), 0);

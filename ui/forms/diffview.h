@@ -22,8 +22,9 @@ struct DiffLine {
 
 /// A difference as a view shows it. It can be made on any thread.
 struct ShownDifference {
-    std::vector<DiffLine> lines; ///< those that are shown: a line '@' at the end says that there are more
-    int added = 0;               ///< of all lines
+    std::vector<DiffLine>
+        lines;     ///< those that are shown: a line '@' at the end says that there are more
+    int added = 0; ///< of all lines
     int removed = 0;
 };
 /// `whole` has every line, else three around each change.

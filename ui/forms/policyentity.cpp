@@ -209,7 +209,8 @@ PolicyPreviewPage::Result PolicyPreviewPage::resultOf(const YamlText &policy,
     if (result.rendered)
         result.etag = text(etagOf(*result.rendered)).mid(1, 12);
     result.isAsPresent = result.rendered && *result.rendered == present;
-    result.difference = shownDifference(present, result.rendered ? *result.rendered : present, true);
+    result.difference =
+        shownDifference(present, result.rendered ? *result.rendered : present, true);
     return result;
 }
 
@@ -226,11 +227,11 @@ void PolicyPreviewPage::read() {
         return;
     }
     m_write->setEnabled(false); // what it would write is not known yet
-    m_job.start([this, policy = m_document.yaml(), present = std::string(present)](
-                    const Latest::Run &) {
-        auto result = std::make_shared<const Result>(resultOf(policy, present));
-        return [this, result] { take(*result); };
-    });
+    m_job.start(
+        [this, policy = m_document.yaml(), present = std::string(present)](const Latest::Run &) {
+            auto result = std::make_shared<const Result>(resultOf(policy, present));
+            return [this, result] { take(*result); };
+        });
 }
 
 void PolicyPreviewPage::take(const Result &result) {
@@ -243,13 +244,14 @@ void PolicyPreviewPage::take(const Result &result) {
             ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
         m_state->setText(tr("Nothing is rendered: %1").arg(text(result.rendered.error())));
     } else {
-        m_state->setText(
-            !hasRobots           ? tr("The site has no robots.txt yet. ETag %1…").arg(result.etag)
-            : result.isAsPresent ? tr("The site's robots.txt is just this. ETag %1…").arg(result.etag)
-                                 : tr("Lines removed: %1. Lines added: %2. ETag %3…")
-                                       .arg(m_view->removed())
-                                       .arg(m_view->added())
-                                       .arg(result.etag));
+        m_state->setText(!hasRobots
+                             ? tr("The site has no robots.txt yet. ETag %1…").arg(result.etag)
+                         : result.isAsPresent
+                             ? tr("The site's robots.txt is just this. ETag %1…").arg(result.etag)
+                             : tr("Lines removed: %1. Lines added: %2. ETag %3…")
+                                   .arg(m_view->removed())
+                                   .arg(m_view->added())
+                                   .arg(result.etag));
     }
     m_state->setPalette(ink);
 }

@@ -201,11 +201,10 @@ auto causeOf(const exact::Difference &change) {
 
 QString changeText(const ChangeRow &change) {
     const QString first = unturned(text(change.text));
-    return change.also.empty()
-               ? first
-               : SiteChangesModel::tr("%1, and %Ln more place(s) by the same line", nullptr,
-                                      static_cast<int>(change.also.size()))
-                     .arg(first);
+    return change.also.empty() ? first
+                               : SiteChangesModel::tr("%1, and %Ln more place(s) by the same line",
+                                                      nullptr, static_cast<int>(change.also.size()))
+                                     .arg(first);
 }
 
 } // namespace
@@ -242,10 +241,10 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
     for (const std::string &agent : names)
         agents << text(agent);
     constexpr std::size_t kMostListed = 30;
-    QStringList said{factsText(
-        {text(change.text), tr("for example %1").arg(text(change.region.example))})};
-    for (const exact::Difference &each : std::span(change.also).first(
-             std::min(change.also.size(), kMostListed)))
+    QStringList said{
+        factsText({text(change.text), tr("for example %1").arg(text(change.region.example))})};
+    for (const exact::Difference &each :
+         std::span(change.also).first(std::min(change.also.size(), kMostListed)))
         said << text(placesOf(each.region));
     if (change.also.size() > kMostListed)
         said << QStringLiteral("…");

@@ -43,7 +43,8 @@ private:
 
 /// What a person is told of as one change: the first place of it, and the others.
 struct ChangeRow : exact::Difference {
-    std::vector<exact::Difference> also; ///< the same agents, hours, decisions and line, on other places
+    std::vector<exact::Difference>
+        also; ///< the same agents, hours, decisions and line, on other places
 };
 
 /// One typed line is one row, however many places of other rules it divides. In the order of the first of each.

@@ -224,7 +224,8 @@ QString LogsPanel::summary() const {
     const auto timeText = [isOneYear = report.from && report.to &&
                                        utcOf(*report.from).date().year() ==
                                            utcOf(*report.to).date().year()](std::int64_t at) {
-        return isOneYear ? dayAndTimeText(utcOf(at)) : instantText(Instant{std::chrono::seconds(at)});
+        return isOneYear ? dayAndTimeText(utcOf(at))
+                         : instantText(Instant{std::chrono::seconds(at)});
     };
     if (report.agents.empty())
         said << tr("No crawler is in these %1 lines.").arg(locale.toString(quint64{report.lines}));
