@@ -3,6 +3,7 @@
 #include "core/agents/distinctagents.h"
 
 #include "core/agents/agentpattern.h"
+#include "core/agents/purpose.h"
 #include "core/text/ascii.h"
 
 #include <map>
@@ -22,6 +23,12 @@ std::vector<const KnownAgent *> distinctAgents(const Registry &registry) {
             rows[at->second] = &known;
     }
     return rows;
+}
+
+bool AgentCount::add(const Identity &agent) {
+    if (agent.known && !canBeWished(*agent.known))
+        return false;
+    return m_names.insert(toLower(agent.ownToken)).second;
 }
 
 } // namespace gatepost

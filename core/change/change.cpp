@@ -4,6 +4,7 @@
 
 #include "core/agents/purpose.h"
 #include "core/change/means.h"
+#include "core/exact/agentwords.h"
 #include "core/simulate/reason.h"
 #include "core/simulate/resolvedagent.h"
 #include "core/syntax/managed.h"
@@ -186,12 +187,6 @@ bool isAsked(const exact::AskedAgent &each, const Identity &agent) {
             equalsIgnoringCase(token, agent.name));
 }
 
-/// As many as agentsInWords() names: the unknown of all categories together are one.
-std::size_t countInWords(const exact::AgentSet &agents) {
-    const auto unknown = std::ranges::count_if(agents.agents(), &exact::AskedAgent::isUnknown);
-    return agents.size() - (unknown == kCategoryCount + 1 ? kCategoryCount : 0);
-}
-
 void noteOthers(Way &way, const Identity &agent) {
     std::set<std::uint32_t> seen;
     exact::AgentSet others(way.changes.asked);
@@ -205,16 +200,17 @@ void noteOthers(Way &way, const Identity &agent) {
         way.whom = way.others.empty()
                        ? Message(GATEPOST_TEXT("change", "Whether it changes anything for other "
                                                          "agents could not be decided."))
-                       : Message::counted(GATEPOST_COUNTED("change",
-                                                           "Also changes %n agents at least: %1.",
-                                                           "Also changes %n agent at least: %1."),
-                                          countInWords(others), exact::agentsInWords(others));
+                       : Message::counted(
+                             GATEPOST_COUNTED("change", "Also changes %n agents at least: %1.",
+                                              "Also changes %n agent at least: %1."),
+                             exact::countInWords(others), exact::agentsInWords(others));
     else
-        way.whom = way.others.empty()
-                       ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
-                       : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
-                                                           "Also changes %n agent: %1."),
-                                          countInWords(others), exact::agentsInWords(others));
+        way.whom =
+            way.others.empty()
+                ? Message(GATEPOST_TEXT("change", "Changes nothing for any other agent."))
+                : Message::counted(GATEPOST_COUNTED("change", "Also changes %n agents: %1.",
+                                                    "Also changes %n agent: %1."),
+                                   exact::countInWords(others), exact::agentsInWords(others));
 }
 
 /// Takes what the comparison costs, one of `parts` parts at most, from `limits`.

@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: LGPL-3.0-or-later
+#include "core/exact/agentwords.h"
 #include "core/exact/diff.h"
 
 #include "core/agents/agentorder.h"
+#include "core/agents/distinctagents.h"
 #include "core/dialect/dialect.h"
 #include "core/simulate/simulate.h"
 
@@ -17,14 +19,22 @@ namespace {
 
 constexpr std::size_t kMostNamed = 3;
 
+/// True if `count` names are too many to name them all.
+constexpr bool isCut(std::size_t count) {
+    return count > kMostNamed + 1;
+}
+
 /// The names, or three of them and the number of the others, said by `more`.
-Message named(std::vector<Message> names, Phrase more) {
-    const std::size_t count = names.size();
-    if (count > kMostNamed + 1) {
+Message named(std::vector<Message> names, Phrase more, std::size_t others) {
+    if (isCut(names.size())) {
         names.resize(kMostNamed);
-        names.push_back(Message::counted(more, count - kMostNamed));
+        names.push_back(Message::counted(more, others));
     }
     return Message::list(std::move(names), Conjunction::And);
+}
+Message named(std::vector<Message> names, Phrase more) {
+    const std::size_t others = names.size() - std::min(names.size(), kMostNamed);
+    return named(std::move(names), more, others);
 }
 
 Message everyUnknown(bool first) {
@@ -213,9 +223,8 @@ Message valueText(const Difference &change, Subject subject, Message what) {
             std::move(places)};
 }
 
-} // namespace
-
-Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
+/// As a sentence names them: who counts by fame, then who does not, and the unknown where they are not left out.
+std::vector<const AskedAgent *> inOrder(std::vector<const AskedAgent *> agents) {
     const auto others = std::ranges::stable_partition(
         agents, [](const AskedAgent *agent) { return !agent->isUnknown(); });
     std::vector<const AskedAgent *> unknown(others.begin(), others.end());
@@ -223,6 +232,15 @@ Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
     std::ranges::stable_sort(agents, {}, [](const AskedAgent *agent) {
         return noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : "");
     });
+    AgentCount count;
+    std::vector<const AskedAgent *> uncounted;
+    std::erase_if(agents, [&](const AskedAgent *agent) {
+        const bool counts = !agent->isNamed() || count.add(agent->identity);
+        if (!counts)
+            uncounted.push_back(agent);
+        return !counts;
+    });
+    agents.insert(agents.end(), uncounted.begin(), uncounted.end());
     // All nine together are simply the unknown.
     if (unknown.size() == kCategoryCount + 1)
         std::erase_if(unknown, [](const AskedAgent *agent) {
@@ -231,10 +249,29 @@ Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
     // A rule for * is about them: among many agents they come where they are named and not counted.
     const std::size_t at = std::min(agents.size(), kMostNamed - 1);
     agents.insert(agents.begin() + static_cast<std::ptrdiff_t>(at), unknown.begin(), unknown.end());
+    return agents;
+}
+
+/// Of agents in order the number of those that are not named. If none of these counts, they are what is left to say.
+std::size_t othersIn(const std::vector<const AskedAgent *> &agents) {
+    AgentCount names;
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < agents.size(); ++i) {
+        const bool counts = !agents[i]->isNamed() || names.add(agents[i]->identity);
+        others += i >= kMostNamed && counts ? 1 : 0;
+    }
+    return others > 0 ? others : agents.size() - std::min(agents.size(), kMostNamed);
+}
+
+} // namespace
+
+Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
+    agents = inOrder(std::move(agents));
     std::vector<Message> words;
     for (const AskedAgent *agent : agents)
         words.push_back(agentInWords(*agent, atStart && words.empty()));
-    return named(std::move(words), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"));
+    return named(std::move(words), GATEPOST_COUNTED("verdict", "%n more agents", "%n more agent"),
+                 othersIn(agents));
 }
 
 Message agentsInWords(const AgentSet &agents, bool atStart) {
@@ -242,6 +279,22 @@ Message agentsInWords(const AgentSet &agents, bool atStart) {
     for (const AskedAgent &agent : agents.agents())
         list.push_back(&agent);
     return agentsInWords(std::move(list), atStart);
+}
+
+std::size_t countInWords(const AgentSet &agents) {
+    std::vector<const AskedAgent *> list;
+    for (const AskedAgent &agent : agents.agents())
+        list.push_back(&agent);
+    list = inOrder(std::move(list));
+    return isCut(list.size()) ? kMostNamed + othersIn(list) : list.size();
+}
+
+std::size_t countNamed(std::span<const AskedAgent> agents) {
+    AgentCount count;
+    for (const AskedAgent &agent : agents)
+        if (agent.isNamed())
+            count.add(agent.identity);
+    return count.size();
 }
 
 Message placesOf(const Region &region) {

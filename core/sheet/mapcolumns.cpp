@@ -23,9 +23,9 @@ void MapLayout::measureColumns() {
     m_margin = 10 * m_unit;
     const double wanted = std::max(m_style.width, 420 * m_unit);
     const double name = std::clamp(wanted * 0.2, 150 * m_unit, 250 * m_unit);
-    // Where no hour differs from another a bar says nothing: the pace is a number.
+    // Where no hour differs from another a bar says nothing, and of a row that is not decided its cells say so: the pace is a number.
     m_hasHours =
-        std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) { return !hasOnePace(row); });
+        std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) { return row.when.size() > 1; });
     // Where no pace is stated either there is nothing to say.
     m_hasPace = m_hasHours || std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) {
                     return row.when.front().seconds.has_value() || row.paceChanged;

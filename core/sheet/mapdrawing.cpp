@@ -73,9 +73,18 @@ void MapLayout::drawLegend() {
         const double width = widthOf(text, m_font) + 16 * m_unit;
         makeRoom(width);
         add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
-        if (sign == Sign::Undecided)
-            add(Kind::Hatch, Ink::Unstated, x, m_y, width, m_line);
         write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
+        x += width + 8 * m_unit;
+    };
+    // Beside its words: they could not be read on the lines.
+    const auto hatched = [&](Ink ink, const std::string &said) {
+        const double box = 20 * m_unit;
+        const std::string text = elided(m_style, said, m_font, false, room - box - 14 * m_unit);
+        const double width = box + widthOf(text, m_font) + 14 * m_unit;
+        makeRoom(width);
+        add(Kind::Fill, Ink::UnstatedTint, x, m_y, box, m_line);
+        add(Kind::Hatch, ink, x, m_y, box, m_line);
+        write(text, Ink::Dim, x + box + 6 * m_unit, m_y + m_line * 0.72, m_font);
         x += width + 8 * m_unit;
     };
     const auto note = [&](const Phrase &said) {
@@ -99,16 +108,10 @@ void MapLayout::drawLegend() {
                std::ranges::contains(row.where, Sign::Undecided, &SheetCell::sign);
     });
     if (open)
-        entry(Sign::Undecided, GATEPOST_TEXT("map", "not decided: the files are too large"));
-    if (std::ranges::any_of(m_sheet.rows, &SheetRow::disobeys)) {
-        const std::string said = elided(
-            m_style, say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it")),
-            m_font, false, room - 16 * m_unit);
-        const double width = widthOf(said, m_font) + 16 * m_unit;
-        makeRoom(width);
-        add(Kind::Hatch, Ink::Hatch, x, m_y, width, m_line);
-        write(said, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
-    }
+        hatched(Ink::Unstated, say(GATEPOST_TEXT("map", "not decided: the files are too large")));
+    if (std::ranges::any_of(m_sheet.rows, &SheetRow::disobeys))
+        hatched(Ink::Hatch,
+                say(GATEPOST_TEXT("map", "⚠ documented not to obey: what is asked of it")));
     m_y += m_line + 4 * m_unit;
 }
 

@@ -144,7 +144,7 @@ void MapLayout::drawHours(const SheetRow &row, const DrawnColumn &column) {
         if (paces.find(pace) == std::string::npos)
             paces += (paces.empty() ? "" : " / ") + pace;
     }
-    for (int hour = 6; hour < 24; hour += 6)
+    for (int hour = 6; m_hasHours && hour < 24; hour += 6)
         add(Kind::Line, Ink::Line, column.x + column.width * hour / 24, m_y, 0, height);
     if (!paces.empty())
         write(elided(m_style, paces, m_font * 0.85, false, column.width - 8 * m_unit), Ink::Text,

@@ -33,16 +33,25 @@ bool SheetRow::changed() const {
     return paceChanged || std::ranges::any_of(where, changed) || std::ranges::any_of(what, changed);
 }
 
+std::size_t SheetRow::counted() const {
+    return static_cast<std::size_t>(std::ranges::count_if(agents, &SheetAgent::counted));
+}
+
 Message SheetRow::name(std::size_t most) const {
+    const Message first = agentName(agents[0].asked);
     if (agents.size() == 1)
-        return agentName(agents[0].asked);
-    if (most < 2)
-        return {GATEPOST_TEXT("map", "%1 + %2"), agentName(agents[0].asked), agents.size() - 1};
+        return first;
+    if (most < 2) {
+        const std::size_t more = counted() - (agents[0].counted ? 1 : 0);
+        return more == 0 ? Message(GATEPOST_TEXT("map", "%1 and others"), first)
+                         : Message(GATEPOST_TEXT("map", "%1 + %2"), first, more);
+    }
+    const Message second = agentName(agents[1].asked);
     if (agents.size() == 2)
-        return {GATEPOST_TEXT("map", "%1, %2"), agentName(agents[0].asked),
-                agentName(agents[1].asked)};
-    return {GATEPOST_TEXT("map", "%1, %2 + %3"), agentName(agents[0].asked),
-            agentName(agents[1].asked), agents.size() - 2};
+        return {GATEPOST_TEXT("map", "%1, %2"), first, second};
+    const std::size_t more = counted() - (agents[0].counted ? 1 : 0) - (agents[1].counted ? 1 : 0);
+    return more == 0 ? Message(GATEPOST_TEXT("map", "%1, %2 and others"), first, second)
+                     : Message(GATEPOST_TEXT("map", "%1, %2 + %3"), first, second, more);
 }
 
 std::size_t MapSheet::changedRows() const {

@@ -57,6 +57,8 @@ struct SheetSpan {
 struct SheetAgent {
     AskedAgent asked;
     bool changed = false;
+    bool counted =
+        false; ///< where agents are counted (AgentCount); among all rows a name is counted once
 };
 
 struct SheetRow {
@@ -73,7 +75,10 @@ struct SheetRow {
     bool paceChanged = false;
 
     [[nodiscard]] bool changed() const;
-    /// "Bingbot, Applebot + 2", with one name "Bingbot + 3"; of the unknown "any other search-indexer".
+    /// How many of its agents count (AgentCount).
+    [[nodiscard]] std::size_t counted() const;
+    /// "Bingbot, Applebot + 2", with one name "Bingbot + 3"; of the unknown "any other search-indexer". The number is of agents that
+    /// count: if there are only others, "Bingbot, Applebot and others".
     [[nodiscard]] Message name(std::size_t most = 2) const;
 };
 /// "GPTBot"; "any other data-harvester".
@@ -102,7 +107,7 @@ struct MapSheet {
     std::vector<SheetRow>
         rows; ///< by purpose, those that obey first; all, some or no places; the best known first
     std::array<PurposeCount, kPurposeCount> counts{};
-    std::size_t agents = 0; ///< known and named ones
+    std::size_t agents = 0; ///< those that count (AgentCount), in all rows
     Domain domain = Domain::Normalised;
 
     [[nodiscard]] std::size_t changedRows() const;

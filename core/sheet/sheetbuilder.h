@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/agents/distinctagents.h"
 #include "core/sheet/mapsheet.h"
 #include "core/text/numbered.h"
 
@@ -67,6 +68,7 @@ private:
     std::vector<Source> m_sources;
     std::vector<std::size_t> m_useAt; ///< index of MapSheet::uses in Verdict::use
     MapSheet m_sheet;
+    AgentCount m_count;
 };
 
 } // namespace gatepost::exact

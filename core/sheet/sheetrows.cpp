@@ -6,14 +6,12 @@
 #include "core/sheet/sheetbuilder.h"
 
 #include "core/agents/agentorder.h"
-#include "core/agents/distinctagents.h"
 #include "core/exact/side.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
 #include <string>
 #include <tuple>
 
@@ -88,7 +86,7 @@ void SheetBuilder::fillRows() {
             addAgent(rows, source, agent);
     for (SheetRow &row : m_sheet.rows) {
         std::ranges::stable_sort(row.agents, {}, [](const SheetAgent &agent) {
-            return std::tuple(fameOf(agent.asked), toLower(nameOf(agent.asked)));
+            return std::tuple(!agent.counted, fameOf(agent.asked), toLower(nameOf(agent.asked)));
         });
         const AskedAgent &first = row.agents.front().asked;
         const auto view = m_site.view(first.identity, m_question.reading);
@@ -129,8 +127,9 @@ void SheetBuilder::addAgent(Numbered<RowKey> &rows, const Source &source, const 
             source.row->complete || std::ranges::all_of(source.when, &SheetSpan::open);
         m_sheet.rows.push_back(std::move(row));
     }
-    m_sheet.rows[at].agents.push_back({agent});
-    m_sheet.agents += agent.isNamed() ? 1 : 0;
+    const bool isCounted = agent.isNamed() && m_count.add(agent.identity);
+    m_sheet.rows[at].agents.push_back({.asked = agent, .counted = isCounted});
+    m_sheet.agents += isCounted ? 1 : 0;
 }
 
 void SheetBuilder::sortRows() {
@@ -175,15 +174,9 @@ void SheetBuilder::mergeColumns() {
 
 void SheetBuilder::count() {
     const PathQuestion start("/");
-    std::set<std::string>
-        distinct; // as Goals count: a token once, whatever versions of it are listed
-    for (const KnownAgent *known : distinctAgents(m_site.site().registry))
-        distinct.insert(known->token);
-    for (const Source &source : m_sources)
-        for (const AskedAgent &agent : source.row->asked) {
-            // Whom Goals count, too: no retired names, no libraries.
-            if (!agent.isNamed() || !agent.identity.known || !canBeWished(*agent.identity.known) ||
-                !distinct.contains(agent.identity.known->token))
+    for (const SheetRow &row : m_sheet.rows)
+        for (const auto &[agent, isChanged, isCounted] : row.agents) {
+            if (!isCounted)
                 continue;
             const auto view = m_site.view(agent.identity, m_question.reading);
             std::vector<Instant> instants;

@@ -22,6 +22,14 @@ bool isTag(std::string_view text) {
                                      beginsWith(text, "<?xml") || beginsWith(text, "<!--"));
 }
 
+bool isUtf16(std::string_view text) {
+    if (text.starts_with("\xFF\xFE") || text.starts_with("\xFE\xFF"))
+        return true;
+    const std::string_view first = text.substr(0, std::min<std::size_t>(text.size(), 64));
+    return first.size() >= 8 &&
+           static_cast<std::size_t>(std::ranges::count(first, '\0')) >= first.size() / 2 - 1;
+}
+
 bool isJson(std::string_view text) {
     if (!text.starts_with('{') && !text.starts_with('['))
         return false;
@@ -40,7 +48,8 @@ std::optional<ForeignText> foreignText(const Tree &tree) {
         return {};
     text.remove_prefix(begin);
     const bool isAddress = beginsWith(text, "http://") || beginsWith(text, "https://");
-    if (!isAddress && !isTag(text) && !isJson(text))
+    const bool isWide = isUtf16(tree.text());
+    if (!isAddress && !isTag(text) && !isJson(text) && !isWide)
         return {}; // nearly always, without looking at the lines
     const bool states = std::ranges::any_of(tree.lines(), [](const Line &line) {
         return line.kind == LineKind::BlockHeader ||
@@ -49,6 +58,8 @@ std::optional<ForeignText> foreignText(const Tree &tree) {
     });
     if (states || !tree.groups().groups.empty())
         return {};
+    if (isWide)
+        return ForeignText::Utf16;
     if (!isAddress)
         return isTag(text) ? ForeignText::WebPage : ForeignText::Json;
     const std::size_t end = text.find_last_not_of(" \t\r\n");
@@ -64,6 +75,9 @@ Message foreignInWords(ForeignText what) {
     case ForeignText::WebPage:
         return GATEPOST_TEXT("foreign", "This is a web page, not a policy file.");
     case ForeignText::Json: return GATEPOST_TEXT("foreign", "This is JSON, not a policy file.");
+    case ForeignText::Utf16:
+        return GATEPOST_TEXT("foreign",
+                             "This is UTF-16, not a policy file: crawlers read UTF-8 alone.");
     }
     return {};
 }

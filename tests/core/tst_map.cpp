@@ -19,6 +19,7 @@
 #include <format>
 #include <map>
 #include <set>
+#include <span>
 
 using namespace gatepost;
 using namespace gatepost::exact;
@@ -79,7 +80,8 @@ int rulesIn(const std::string &robots) {
     return count;
 }
 
-/// "37 of 37" for each purpose, of agents asked one by one about the start page at one instant.
+/// "37 of 37" for each purpose, of agents asked one by one about the start page at one instant; not for names without a purpose,
+/// since those that the list does not know are among them.
 std::string countsOf(const CompiledSite &site) {
     std::array<std::pair<std::size_t, std::size_t>, kPurposeCount> counts{};
     for (const KnownAgent *known : distinctAgents(site.site().registry)) {
@@ -93,7 +95,7 @@ std::string countsOf(const CompiledSite &site) {
                     : 0;
     }
     std::string out;
-    for (const auto &[free, of] : counts)
+    for (const auto &[free, of] : std::span(counts).first(static_cast<std::size_t>(Purpose::Other)))
         out += std::format(" {} of {}", free, of);
     return out;
 }
@@ -691,8 +693,18 @@ void TestMap::realFiles() {
                 }
         }
         std::string said;
-        for (const PurposeCount &count : sheet.counts)
+        for (const PurposeCount &count :
+             std::span(sheet.counts).first(static_cast<std::size_t>(Purpose::Other)))
             said += std::format(" {} of {}", count.free, count.of);
+        std::array<std::size_t, kPurposeCount> inRows{};
+        for (const SheetRow &row : sheet.rows)
+            inRows[static_cast<std::size_t>(row.purpose)] += row.counted();
+        for (std::size_t purpose = 0; purpose < kPurposeCount; ++purpose)
+            if (inRows[purpose] != sheet.counts[purpose].of)
+                faults << QStringLiteral("%1: rows of %2 agents, counted are %3")
+                              .arg(names[i])
+                              .arg(inRows[purpose])
+                              .arg(sheet.counts[purpose].of);
         const bool hasHours = std::ranges::any_of(
             sheet.rows, [](const SheetRow &row) { return row.when.size() > 1; });
         if (!hasHours && said != countsOf(site))

@@ -64,6 +64,19 @@ QStringList tooFaint(const QList<Pair> &pairs) {
     return faults;
 }
 
+/// Prints the lowest contrast of text and of what may be fainter.
+void printLowest(const QList<Pair> &pairs) {
+    double text = 21;
+    double faded = 21;
+    for (const Pair &pair : pairs)
+        if (pair.least == kText)
+            text = std::min(text, contrast(pair.front, pair.back));
+        else if (pair.what.startsWith("faded"_L1))
+            faded = std::min(faded, contrast(pair.front, pair.back));
+    qInfo("%lld pairs, text at least %.2f:1, faded lines at least %.2f:1",
+          static_cast<long long>(pairs.size()), text, faded);
+}
+
 QList<Pair> pairsOf(const QPalette &palette) {
     QList<Pair> pairs;
     const auto color = [&](QPalette::ColorRole role) { return palette.color(role); };
@@ -179,6 +192,7 @@ void TestContrast::everyStartHasTheColours() {
         QCOMPARE(isDark(shown), dark);
         Faults faults;
         faults.add("window", tooFaint(pairsOf(shown)));
+        printLowest(pairsOf(shown));
         NO_FAULTS(faults);
         QCOMPARE(shown.color(QPalette::Disabled, QPalette::Text),
                  (dark ? darkPalette() : lightPalette()).color(QPalette::Disabled, QPalette::Text));
@@ -258,6 +272,7 @@ void TestContrast::coloursOfOtherDesktops() {
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         QCOMPARE(window.palette().color(QPalette::Base), palette.color(QPalette::Base));
         faults.add("window", tooFaint(texts(window.palette())));
+        printLowest(texts(window.palette()));
     }
     QApplication::setPalette(twoHighlights());
     NO_FAULTS(faults);

@@ -327,6 +327,22 @@ private slots:
         QVERIFY2(faults.isEmpty(), lines(faults).constData());
     }
 
+    /// A screen of 800 × 600 with the edges that a desktop puts around: nothing of the window is beyond it.
+    void fitsTheSmallestScreen() {
+        Sample sample({790, 560});
+        test::settle(&sample.window);
+        sample.window.resize(790, 560); // before it was shown nothing had given way
+        test::settle(&sample.window);
+        QStringList wide;
+        for (const QWidget *each : sample.window.findChildren<QWidget *>())
+            if (each->minimumSizeHint().width() > 640)
+                wide << u"%1 %2"_s.arg(each->objectName()).arg(each->minimumSizeHint().width());
+        QVERIFY2(sample.window.size() == QSize(790, 560),
+                 qPrintable(u"%1 × %2: %3"_s.arg(sample.window.width())
+                                .arg(sample.window.height())
+                                .arg(wide.join(u", "_s))));
+    }
+
     void viewsFold() {
         Opened o;
         auto *views = o.window.findChild<ViewTabs *>();
@@ -480,7 +496,8 @@ private slots:
     }
 
     /// GATEPOST_PICTURES=FOLDER: every page at two sizes, light and dark, to be looked at. GATEPOST_PLACES picks
-    /// some, GATEPOST_LANGUAGES=en,de,ar draws them in those, QT_SCALE_FACTOR=2 at that scale.
+    /// some, GATEPOST_LANGUAGES=en,de,ar draws them in those, QT_SCALE_FACTOR=2 at that scale, GATEPOST_SITE=FOLDER those of another
+    /// site than the sample.
     void pictures() {
         const QString folder = qEnvironmentVariable("GATEPOST_PICTURES");
         if (folder.isEmpty())
@@ -501,7 +518,9 @@ private slots:
                                 folder, name.replace(u'/', u'_'), QString::number(size.width()),
                                 dark ? u"dark"_s : u"light"_s, language));
                         },
-                        {.size = size, .only = only});
+                        {.size = size,
+                         .only = only,
+                         .folder = qEnvironmentVariable("GATEPOST_SITE")});
             }
         }
         QApplication::setPalette(lightPalette());

@@ -262,6 +262,50 @@ private slots:
         QCOMPARE(gone.count(), 1); // the rule is still that line of the text
     }
 
+    /// One request of a wrong clock does not make all the others one line: it is left out, and that is said.
+    void farHoursAreNotDrawn_data() {
+        QTest::addColumn<QList<qint64>>("hours"); // of ten requests each
+        QTest::addColumn<QList<qint64>>("far");   // of one
+        QTest::addColumn<qint64>("first");
+        QTest::addColumn<qint64>("count");
+        QTest::addColumn<int>("outside");
+        constexpr qint64 kYear = 365LL * 24;
+        constexpr qint64 kNow = 56 * kYear;
+        constexpr qint64 kLast = 8029 * kYear;
+        QTest::newRow("none") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{} << kNow
+                              << qint64(31) << 0;
+        QTest::newRow("year 9999")
+            << QList<qint64>{kNow, kNow + 30} << QList<qint64>{kLast} << kNow << qint64(31) << 1;
+        QTest::newRow("both ends")
+            << QList<qint64>{kNow, kNow + 30} << QList<qint64>{0, kLast} << kNow << qint64(31) << 2;
+        QTest::newRow("a day later") << QList<qint64>{kNow, kNow + 30} << QList<qint64>{kNow + 48}
+                                     << kNow << qint64(49) << 0;
+        QTest::newRow("as many") << QList<qint64>{kNow, kLast} << QList<qint64>{} << kNow
+                                 << kLast - kNow + 1 << 0;
+        QTest::newRow("one alone")
+            << QList<qint64>{} << QList<qint64>{kLast} << kLast << qint64(1) << 0;
+    }
+    void farHoursAreNotDrawn() {
+        QFETCH(const QList<qint64>, hours);
+        QFETCH(const QList<qint64>, far);
+        QFETCH(const qint64, first);
+        QFETCH(const qint64, count);
+        QFETCH(const int, outside);
+        logs::Hours all;
+        const auto ok = static_cast<std::size_t>(logs::HitClass::Ok);
+        for (const qint64 hour : hours)
+            all[hour][ok] = 10;
+        for (const qint64 hour : far)
+            all[hour][ok] = 1;
+        const LogsBars bars = LogsBars::of(all, all);
+        QCOMPARE(bars.firstHour, first);
+        QCOMPARE(bars.hours, count);
+        QCOMPARE(bars.outside, quint64(outside));
+        LogsChart chart;
+        chart.setBars(bars, {});
+        QCOMPARE(chart.accessibleDescription().contains(u"Not drawn"_s), outside > 0);
+    }
+
     void chartByKeys() {
         Fixture fixture;
         LogsPanel panel(fixture.site);

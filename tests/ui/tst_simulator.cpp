@@ -472,6 +472,33 @@ private slots:
         QCOMPARE(closingQuestion(folder.site), QString());
     }
 
+    /// One typed line is told once, however many places of the other group it closes; each of these is in its tooltip.
+    void oneLineIsOneChange() {
+        Folder folder;
+        const QByteArray star = "User-agent: *\nDisallow: /a/\nAllow: /a/b/\nDisallow: /c/\n"
+                                "Allow: /c/d/\nDisallow: /*.js$\nAllow: /e/*.js$\n";
+        folder.write(u"robots.txt"_s, star);
+        folder.open();
+        ChangesPanel panel(folder.site);
+        panel.show();
+        folder.edit(Role::Robots, star + "\nUser-agent: GPTBot\nDisallow: /\n");
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 0);
+        QCOMPARE(panel.changes().rowCount(), 1);
+        const ChangeRow &row = panel.changes().row(0);
+        QVERIFY(!row.also.empty());
+        const QString told = cell(panel.changes(), 0, SiteChangesModel::What);
+        QVERIFY2(told.startsWith(u"GPTBot loses "_s) && told.contains(u"line 10: Disallow: /"_s) &&
+                     told.contains(u"by the same line"_s),
+                 qPrintable(told));
+        const QString tip = panel.changes().index(0, 0).data(Qt::ToolTipRole).toString();
+        for (const char *place : {"/a/b/", "/c/d/", "/e/*.js$"})
+            QVERIFY2(tip.contains(QLatin1String(place)), qPrintable(tip));
+        // A second line is a second change.
+        folder.edit(Role::Robots, star + "\nUser-agent: GPTBot\nDisallow: /\n\n"
+                                         "User-agent: CCBot\nDisallow: /q/\n");
+        QTRY_VERIFY(!panel.isBusy() && panel.changes().rowCount() > 1);
+    }
+
     /// A change puts the question that it is about: its agents by a name of theirs, its time.
     void changesPutTheirQuestion_data() {
         QTest::addColumn<QByteArray>("robots");
@@ -573,6 +600,40 @@ private slots:
                             "later}\n"));
         model.takeRow(1);
         QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{1});
+    }
+
+    /// A site without tests begins with five in one click; what needs a chosen test waits for one.
+    void usualTests() {
+        Folder folder;
+        folder.write(u"robots.txt"_s, "User-agent: GPTBot\nDisallow: /\n");
+        folder.open();
+        TestsPanel panel(folder.site);
+        auto *usual = panel.findChild<QToolButton *>(u"usualTests"_s);
+        const auto isLive = [&panel](const QString &name) {
+            return panel.findChild<QToolButton *>(name)->isEnabled();
+        };
+        QVERIFY(usual && !usual->isHidden());
+        QVERIFY(!isLive(u"askTest"_s) && !isLive(u"removeTest"_s));
+        usual->click();
+        TestsModel &model = panel.model();
+        QCOMPARE(model.rowCount(), 5);
+        QStringList said;
+        for (int row = 0; row < 5; ++row)
+            said << cell(model, row, TestsModel::Agent) + u' ' +
+                        cell(model, row, TestsModel::Path) + u' ' +
+                        cell(model, row, TestsModel::Expected);
+        QCOMPARE(said.join(u'\n'), u"Googlebot / allow\nBingbot / allow\nGPTBot / deny\n"
+                                   "ClaudeBot / allow\nCCBot / allow"_s);
+        QCOMPARE(model.failures(), 0);
+        QVERIFY(usual->isHidden());
+        QCOMPARE(folder.site.side().settings().tests.size(), std::size_t{5});
+        QVERIFY(!isLive(u"askTest"_s));
+        panel.findChild<QTableView *>()->setCurrentIndex(model.index(2, 0));
+        QVERIFY(isLive(u"askTest"_s) && isLive(u"removeTest"_s));
+        for (int row = 5; row-- > 0;)
+            model.takeRow(row);
+        QVERIFY(!usual->isHidden());
+        QVERIFY(!isLive(u"askTest"_s));
     }
 
     /// A stranger's gatepost.yaml: hundreds of tests about all paths, each of which takes a third of a second to prove. The

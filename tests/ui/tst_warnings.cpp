@@ -4,6 +4,7 @@
 // What the window says and asks at the decisive moment: Enter, which many people press without reading, loses nothing; what is
 // no policy is not judged; what was saved can be undone after it was looked at.
 #include "tests/support/openedwindow.h"
+#include "tests/support/windowtour.h"
 #include "ui/forms/compliancepage.h"
 #include "ui/simulator/changespanel.h"
 #include "ui/simulator/mappanel.h"
@@ -12,6 +13,7 @@
 #include "ui/window/saving.h"
 
 #include <QAbstractButton>
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDirIterator>
 #include <QFile>
@@ -157,6 +159,12 @@ private Q_SLOTS:
             << QByteArray("<div style=\"display: none\">x</div>User-agent: *\nDisallow: /a\n")
             << u"web page"_s;
         QTest::newRow("json") << QByteArray("{\n  \"error\": 404\n}\n") << u"JSON"_s;
+        const QString rules = u"User-agent: *\nDisallow: /\n"_s;
+        const QByteArray wide(reinterpret_cast<const char *>(rules.utf16()), 2 * rules.size());
+        QTest::newRow("UTF-16") << QByteArray("\xFF\xFE") + wide << u"UTF-16"_s;
+        QTest::newRow("UTF-16 without a mark") << wide << u"UTF-16"_s;
+        QTest::newRow("a byte 0 in a policy")
+            << QByteArray("User-agent: *\nDisallow: /a\0b\n", 29) << QString();
         QTest::newRow("policy") << QByteArray("User-agent: *\nDisallow:\n") << QString();
         QTest::newRow("policy below a comment of HTML")
             << QByteArray("<!-- x -->\nUser-agent: *\nDisallow:\n") << QString();
@@ -184,6 +192,17 @@ private Q_SLOTS:
         QVERIFY(!analysis.isPaused());
     }
 
+    /// The next window shows its file as usual.
+    void foreignTextLeavesNoMode() {
+        {
+            Opened opened("{\n  \"error\": 404\n}\n");
+            QCOMPARE(opened.window.panes().mode(), Panes::Mode::Text);
+            QVERIFY(opened.window.close());
+        }
+        MainWindow window;
+        QCOMPARE(window.panes().mode(), Panes::Mode::Both);
+    }
+
     /// Pasting the policy in its place ends it.
     void foreignTextBecomesPolicy() {
         Opened opened("https://www.example.com/robots.txt\n");
@@ -194,6 +213,36 @@ private Q_SLOTS:
         QVERIFY(!analysis.isPaused() && analysis.verdict());
         QCOMPARE(analysis.verdict()->fetch.decision, Decision::Deny);
         QVERIFY(opened.window.messages().ids().isEmpty());
+    }
+
+    /// A path that turns its rest around is not shown as another path, wherever it is said.
+    void pathsThatTurn() {
+        const QString path = u"/x\u202Egpj/"_s;
+        Opened opened((u"User-agent: *\nDisallow: "_s + path + u'\n').toUtf8());
+        Question question = opened.window.site().analysis().question();
+        question.url = path;
+        opened.window.site().analysis().setQuestion(question);
+        opened.document->apply(TextEdit::insert(0, "# x\n"), {u"x"_s});
+        opened.document->apply(TextEdit::insert(4, "# y\n"), {u"x"_s});
+        test::settle(&opened.window);
+        opened.window.showPanel(u"changes"_s);
+        test::settle(&opened.window);
+        QStringList turning;
+        int said = 0;
+        const auto look = [&](const QString &where, const QString &shown) {
+            said += shown.contains(u"gpj"_s) ? 1 : 0;
+            if (shown.contains(u'\u202E'))
+                turning << where + u": "_s + shown;
+        };
+        for (const QLabel *label : opened.window.findChildren<QLabel *>())
+            look(label->objectName(), label->text());
+        for (const QAbstractItemView *view : opened.window.findChildren<QAbstractItemView *>())
+            if (const QAbstractItemModel *model = view->model(); model && view->isVisible())
+                for (int row = 0; row < model->rowCount(); ++row)
+                    for (int column = 0; column < model->columnCount(); ++column)
+                        look(view->objectName(), model->index(row, column).data().toString());
+        QVERIFY2(turning.isEmpty(), qPrintable(turning.join(u'\n')));
+        QVERIFY2(said >= 3, qPrintable(QString::number(said))); // banner, rule, changed lines
     }
 
     /// Save, look at the changes, undo: the strip with Undo waits, the comparison has a name, and what was undone says so.

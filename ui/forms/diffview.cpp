@@ -4,18 +4,21 @@
 #include "ui/forms/diffview.h"
 
 #include "core/text/linediff.h"
-#include "ui/bridge/blockground.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/document/textlayout.h"
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QPaintEvent>
+#include <QPainter>
 #include <QTextBlock>
 
 #include <algorithm>
+#include <span>
 
 namespace gatepost::ui {
 
@@ -24,6 +27,7 @@ namespace {
 constexpr int kContext = 3;
 constexpr std::size_t kMostShown = 20'000; // lines; more is nothing to look at
 constexpr qsizetype kMostCharacters = 2'000'000;
+constexpr std::size_t kMostEdited = 500; // lines; of more the whole text is set
 const QString kLeftOut = QStringLiteral("   ⋯");
 
 /// What is beyond would take minutes to lay out.
@@ -44,10 +48,25 @@ void cutToShown(std::vector<DiffLine> &lines) {
     lines.push_back({'@', {}});
 }
 
+QString joined(std::span<const DiffLine> lines) {
+    QString all;
+    for (const DiffLine &line : lines) {
+        if (&line != &lines.front())
+            all += QLatin1Char('\n');
+        if (line.mark == '@')
+            all += kLeftOut;
+        else
+            all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
+                                                                : QString(QLatin1Char(line.mark)),
+                                               line.text);
+    }
+    return all;
+}
+
 QString shownLine(std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r'))
         line.remove_suffix(1);
-    return forPeople(fromBytes(line));
+    return unturned(forPeople(fromBytes(line)));
 }
 
 } // namespace
@@ -94,6 +113,7 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     text->setDocumentLayout(new TextLayout(text));
     setDocument(text);
     setReadOnly(true);
+    setUndoRedoEnabled(false);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // only the rest of a ruler is beyond
     setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
     setTabChangesFocus(true);
@@ -103,48 +123,93 @@ DiffView::DiffView(QWidget *parent) : QPlainTextEdit(parent) {
     keepLeftToRight(*this);
 }
 
-void DiffView::showDifference(std::string_view before, std::string_view after, bool whole) {
-    m_lines = diffLines(before, after, whole ? -1 : kContext);
-    m_added = static_cast<int>(std::ranges::count(m_lines, '+', &DiffLine::mark));
-    m_removed = static_cast<int>(std::ranges::count(m_lines, '-', &DiffLine::mark));
-    cutToShown(m_lines);
-    QString all;
-    for (const DiffLine &line : m_lines) {
-        if (!all.isEmpty())
-            all += QLatin1Char('\n');
-        if (line.mark == '@')
-            all += kLeftOut;
-        else
-            all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
-                                                                : QString(QLatin1Char(line.mark)),
-                                               line.text);
-    }
-    if (m_lines.empty())
-        all = tr("No difference.");
-    qsizetype longest = 0;
-    for (const DiffLine &line : m_lines)
-        longest = std::max(longest, line.text.size());
-    setLineWrapMode(longest > static_cast<qsizetype>(kLongestShown) ? NoWrap : WidgetWidth);
-    setExtraSelections({}); // each has a cursor, which every line that is taken in would move
-    setPlainText(all);
-    paintGrounds();
+ShownDifference shownDifference(std::string_view before, std::string_view after, bool whole) {
+    ShownDifference shown;
+    shown.lines = diffLines(before, after, whole ? -1 : kContext);
+    shown.added = static_cast<int>(std::ranges::count(shown.lines, '+', &DiffLine::mark));
+    shown.removed = static_cast<int>(std::ranges::count(shown.lines, '-', &DiffLine::mark));
+    cutToShown(shown.lines);
+    return shown;
 }
 
-void DiffView::paintGrounds() {
-    QList<QTextEdit::ExtraSelection> grounds;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        if (m_lines[i].mark != '+' && m_lines[i].mark != '-')
-            continue;
-        grounds << blockGround(document()->findBlockByNumber(static_cast<int>(i)),
-                               diffBackground(m_lines[i].mark == '+', palette()));
+void DiffView::showDifference(std::string_view before, std::string_view after, bool whole) {
+    take(shownDifference(before, after, whole));
+}
+
+void DiffView::take(ShownDifference difference) {
+    qsizetype longest = 0;
+    for (const DiffLine &line : difference.lines)
+        longest = std::max(longest, line.text.size());
+    const LineWrapMode wrap =
+        longest > static_cast<qsizetype>(kLongestShown) ? NoWrap : WidgetWidth;
+    const bool isAsWrapped = wrap == lineWrapMode();
+    setLineWrapMode(wrap);
+    if (difference.lines.empty())
+        setPlainText(tr("No difference."));
+    else if (!isAsWrapped || !editLines(difference.lines))
+        setPlainText(joined(difference.lines));
+    m_shown = std::move(difference);
+    viewport()->update();
+}
+
+bool DiffView::editLines(const std::vector<DiffLine> &lines) {
+    const std::vector<DiffLine> &old = m_shown.lines;
+    if (old.empty() || document()->blockCount() != static_cast<int>(old.size()))
+        return false;
+    const auto [left, right] = std::ranges::mismatch(old, lines);
+    const auto head = static_cast<std::size_t>(left - old.begin());
+    std::size_t tail = 0;
+    while (tail < std::min(old.size(), lines.size()) - head &&
+           old[old.size() - 1 - tail] == lines[lines.size() - 1 - tail])
+        ++tail;
+    const std::size_t gone = old.size() - head - tail;
+    const std::size_t comes = lines.size() - head - tail;
+    if (gone + comes == 0)
+        return true;
+    if (head + tail == 0 || gone + comes > kMostEdited)
+        return false;
+    // From the end of the line before, so that lines go and come with the end in front of them; of the first lines with that behind.
+    QString text = joined(std::span(lines).subspan(head, comes));
+    const auto blockAt = [this](std::size_t line) {
+        return document()->findBlockByNumber(static_cast<int>(line));
+    };
+    QTextCursor cursor(document());
+    if (head > 0) {
+        cursor.setPosition(blockAt(head - 1).position() + blockAt(head - 1).length() - 1);
+        const QTextBlock last = blockAt(head + gone - 1);
+        cursor.setPosition(last.position() + last.length() - 1, QTextCursor::KeepAnchor);
+        if (comes > 0)
+            text.prepend(QLatin1Char('\n'));
+    } else {
+        cursor.setPosition(blockAt(gone).position(), QTextCursor::KeepAnchor);
+        if (comes > 0)
+            text.append(QLatin1Char('\n'));
     }
-    setExtraSelections(grounds);
+    cursor.insertText(text);
+    return document()->blockCount() == static_cast<int>(lines.size());
+}
+
+/// Not by extra selections: each has a cursor, which every edit moves, and is looked at for every line that is drawn.
+void DiffView::paintEvent(QPaintEvent *event) {
+    QPainter painter(viewport());
+    for (QTextBlock block = firstVisibleBlock(); block.isValid(); block = block.next()) {
+        const QRectF line = blockBoundingGeometry(block).translated(contentOffset());
+        const auto at = static_cast<std::size_t>(block.blockNumber());
+        if (line.top() > event->rect().bottom() || at >= m_shown.lines.size())
+            break;
+        const char mark = m_shown.lines[at].mark;
+        if (mark == '+' || mark == '-')
+            painter.fillRect(QRectF(0, line.top(), viewport()->width(), line.height()),
+                             diffBackground(mark == '+', palette()));
+    }
+    painter.end();
+    QPlainTextEdit::paintEvent(event);
 }
 
 void DiffView::changeEvent(QEvent *event) {
     QPlainTextEdit::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        paintGrounds();
+        viewport()->update();
 }
 
 } // namespace gatepost::ui

@@ -14,10 +14,22 @@ namespace gatepost::ui {
 struct DiffLine {
     char mark = ' '; ///< ' ' same, '-' gone, '+' new, '@' lines left out
     QString text;
+    friend bool operator==(const DiffLine &, const DiffLine &) = default;
 };
 /// The changed lines with `context` lines around them; empty where nothing differs.
 [[nodiscard]] std::vector<DiffLine> diffLines(std::string_view before, std::string_view after,
                                               int context);
+
+/// A difference as a view shows it. It can be made on any thread.
+struct ShownDifference {
+    std::vector<DiffLine>
+        lines;     ///< those that are shown: a line '@' at the end says that there are more
+    int added = 0; ///< of all lines
+    int removed = 0;
+};
+/// `whole` has every line, else three around each change.
+[[nodiscard]] ShownDifference shownDifference(std::string_view before, std::string_view after,
+                                              bool whole);
 
 /// Shows how a text changes: what goes with − on a faint ground, what comes with +.
 class DiffView : public QPlainTextEdit {
@@ -25,20 +37,22 @@ class DiffView : public QPlainTextEdit {
 
 public:
     explicit DiffView(QWidget *parent = nullptr);
-    /// `whole` shows every line, else three around each change.
+    /// shownDifference() and take() in one.
     void showDifference(std::string_view before, std::string_view after, bool whole = false);
-    [[nodiscard]] int added() const { return m_added; }
-    [[nodiscard]] int removed() const { return m_removed; }
+    /// Shows it. Lines that are shown already stay as they are, so that a changed line costs one line.
+    void take(ShownDifference difference);
+    [[nodiscard]] int added() const { return m_shown.added; }
+    [[nodiscard]] int removed() const { return m_shown.removed; }
 
 protected:
     void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 private:
-    void paintGrounds();
+    /// False if so much is different that the text had better be set.
+    bool editLines(const std::vector<DiffLine> &lines);
 
-    std::vector<DiffLine> m_lines;
-    int m_added = 0;
-    int m_removed = 0;
+    ShownDifference m_shown;
 };
 
 } // namespace gatepost::ui

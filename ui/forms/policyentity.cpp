@@ -17,10 +17,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <expected>
+#include <memory>
 
 namespace gatepost::ui {
 
 namespace {
+
+/// Bytes of policy and robots.txt that are compared while a key is drawn; larger ones are compared beside the window's thread.
+constexpr std::size_t kMostAtOnce = 32 * 1024;
 
 const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId field) {
     switch (field) {
@@ -191,40 +196,76 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
     });
 }
 
+struct PolicyPreviewPage::Result {
+    std::expected<std::string, Message> rendered;
+    bool isAsPresent = false;
+    QString etag;
+    ShownDifference difference;
+};
+
+PolicyPreviewPage::Result PolicyPreviewPage::resultOf(const YamlText &policy,
+                                                      std::string_view present) {
+    Result result{.rendered = renderRobots(readAgentPolicy(policy))};
+    if (result.rendered)
+        result.etag = text(etagOf(*result.rendered)).mid(1, 12);
+    result.isAsPresent = result.rendered && *result.rendered == present;
+    result.difference =
+        shownDifference(present, result.rendered ? *result.rendered : present, true);
+    return result;
+}
+
 void PolicyPreviewPage::read() {
-    const AgentPolicy policy = readAgentPolicy(m_document.yaml());
-    const auto rendered = renderRobots(policy);
     const Document *robots = m_site.files().document(Role::Robots);
+    const Source source{m_document.revision(), robots, robots ? robots->revision() : 0};
+    if (m_source == source)
+        return;
+    m_source = source;
     const std::string_view present = robots ? robots->bytes() : std::string_view();
-    m_rendered = rendered ? *rendered : std::string();
-    m_write->setEnabled(rendered.has_value() && m_rendered != present);
+    if (m_document.bytes().size() + present.size() <= kMostAtOnce) {
+        m_job.cancel();
+        take(resultOf(m_document.yaml(), present));
+        return;
+    }
+    m_write->setEnabled(false); // what it would write is not known yet
+    m_job.start(
+        [this, policy = m_document.yaml(), present = std::string(present)](const Latest::Run &) {
+            auto result = std::make_shared<const Result>(resultOf(policy, present));
+            return [this, result] { take(*result); };
+        });
+}
+
+void PolicyPreviewPage::take(const Result &result) {
+    const bool hasRobots = m_source && m_source->robots;
+    m_write->setEnabled(result.rendered.has_value() && !result.isAsPresent);
+    m_view->take(result.difference);
     QPalette ink = palette();
-    if (!rendered) {
+    if (!result.rendered) {
         if (!isJustMade(m_document))
             ink.setColor(QPalette::WindowText, toneColor(Tone::Error, palette()));
-        m_state->setText(tr("Nothing is rendered: %1").arg(text(rendered.error())));
-        m_view->showDifference(present, present, true);
+        m_state->setText(tr("Nothing is rendered: %1").arg(text(result.rendered.error())));
     } else {
-        m_view->showDifference(present, m_rendered, true);
-        const QString etag = text(etagOf(m_rendered)).mid(1, 12);
-        m_state->setText(!robots ? tr("The site has no robots.txt yet. ETag %1…").arg(etag)
-                         : m_rendered == present
-                             ? tr("The site's robots.txt is just this. ETag %1…").arg(etag)
+        m_state->setText(!hasRobots
+                             ? tr("The site has no robots.txt yet. ETag %1…").arg(result.etag)
+                         : result.isAsPresent
+                             ? tr("The site's robots.txt is just this. ETag %1…").arg(result.etag)
                              : tr("Lines removed: %1. Lines added: %2. ETag %3…")
                                    .arg(m_view->removed())
                                    .arg(m_view->added())
-                                   .arg(etag));
+                                   .arg(result.etag));
     }
     m_state->setPalette(ink);
 }
 
 void PolicyPreviewPage::write() {
+    const auto rendered = renderRobots(readAgentPolicy(m_document.yaml()));
+    if (!rendered)
+        return; // take() says why
     Document *robots = m_site.files().document(Role::Robots);
     if (!robots) {
         robots = m_site.files().newFile(Role::Robots);
         m_site.files().setCurrent(&m_document);
     }
-    robots->apply(TextEdit::between(robots->bytes(), m_rendered),
+    robots->apply(TextEdit::between(robots->bytes(), *rendered),
                   {tr("Write robots.txt from the agent policy"), {}, Origin::Form});
     say(tr("Written into robots.txt; save it to keep it."), false);
     read();

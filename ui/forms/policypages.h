@@ -5,11 +5,14 @@
 #include "core/render/agentpolicy.h"
 #include "core/render/policycomments.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/forms/fields/field.h"
 #include "ui/forms/formpage.h"
 
 #include <deque>
+#include <optional>
+#include <string_view>
 
 class QHBoxLayout;
 class QPushButton;
@@ -100,20 +103,36 @@ private:
 /// The robots.txt that the policy makes, compared with the site's, and a button that writes it there.
 class PolicyPreviewPage : public FormPage {
     Q_OBJECT
+    Q_PROPERTY(bool busy READ isBusy)
 
 public:
     PolicyPreviewPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
+
+    /// Whether what is shown is of an older text.
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
 
 protected:
     void read() override;
 
 private:
+    struct Result;
+    /// Of the texts of policy and robots.txt, on any thread.
+    static Result resultOf(const YamlText &policy, std::string_view present);
+    void take(const Result &result);
     void write();
 
-    std::string m_rendered;
+    /// What the page was read from. Both the document and the site report a change.
+    struct Source {
+        quint64 policy = 0;
+        const Document *robots = nullptr;
+        quint64 present = 0; ///< revision of `robots`
+        friend bool operator==(const Source &, const Source &) = default;
+    };
+    std::optional<Source> m_source;
     Label *m_state;
     DiffView *m_view;
     QPushButton *m_write;
+    Latest m_job;
 };
 
 } // namespace gatepost::ui

@@ -11,6 +11,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/rich.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 
 #include <QMimeData>
 #include <QRegularExpression>
@@ -140,8 +141,9 @@ QVariant RulesModel::special(const QModelIndex &index, int role) const {
         switch (index.column()) {
         case Kind: return kind;
         case Path:
-            return role == Qt::DisplayRole && value.empty() ? tr("(empty: no rule)")
-                                                            : fromBytes(value);
+            if (role == Qt::EditRole)
+                return fromBytes(value);
+            return value.empty() ? tr("(empty: no rule)") : unturned(fromBytes(value));
         case Decides: return paths == 0 ? QVariant(QStringLiteral("–")) : decides;
         default: return {};
         }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/goals/applyrow.h"
 
+#include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
 #include "core/exact/sitechanges.h"
 #include "ui/bridge/text.h"
@@ -13,7 +14,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace gatepost::ui {
 
@@ -106,12 +106,23 @@ QString editsText(const goals::Applied &applied) {
 QStringList reachSentences(const goals::Applied &applied) {
     QStringList said;
     if (!applied.isEmpty()) {
-        std::set<std::uint32_t> agents; // places among those that were compared
+        AgentCount count;
+        bool isUnlisted = false; // "any other agent", or what a pattern names
         for (const exact::Difference &each : applied.changes.changes)
-            agents.insert(each.who.members().begin(), each.who.members().end());
-        if (!agents.empty())
-            said << ApplyRow::tr("For %Ln agent(s); nobody else is affected.", nullptr,
-                                 static_cast<int>(agents.size()));
+            for (const exact::AskedAgent &agent : each.who.agents())
+                if (agent.isNamed())
+                    count.add(agent.identity);
+                else
+                    isUnlisted = true;
+        const auto agents = static_cast<int>(count.size());
+        if (agents > 0)
+            said << (isUnlisted ? ApplyRow::tr("For %Ln agent(s) and those that no list names; "
+                                               "nobody else is affected.",
+                                               nullptr, agents)
+                                : ApplyRow::tr("For %Ln agent(s); nobody else is affected.",
+                                               nullptr, agents));
+        else if (isUnlisted)
+            said << ApplyRow::tr("For agents that no list names; nobody else is affected.");
     }
     for (const goals::Unreached &each : applied.unreached)
         said << ApplyRow::tr("%1 is not reached: %2.")

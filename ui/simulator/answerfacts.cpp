@@ -9,6 +9,7 @@
 #include "core/value/term.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
@@ -223,7 +224,7 @@ QString AnswerPanel::asText() const {
         if (entry.line)
             line += QStringLiteral("%1, %2 — ")
                         .arg(placeText(site, *entry.line),
-                             forPeople(fromBytes(site.text(*entry.line))));
+                             unturned(forPeople(fromBytes(site.text(*entry.line)))));
         lines << line + text(entry.why);
     }
     return lines.join(QLatin1Char('\n'));

@@ -6,6 +6,7 @@
 #include "core/simulate/reason.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/answerrow.h"
@@ -268,7 +269,7 @@ AnswerLine AnswerPanel::lineOf(const TraceEntry &entry, const Verdict &verdict) 
     AnswerLine line;
     QStringList remarks;
     if (entry.line) {
-        line.words = forPeople(fromBytes(site.text(*entry.line)));
+        line.words = unturned(forPeople(fromBytes(site.text(*entry.line))));
         line.code = true;
         line.index = static_cast<int>(&entry - verdict.trace.data());
         remarks << placeText(site, *entry.line);

@@ -6,6 +6,7 @@
 #include "ui/bridge/valuestyle.h"
 
 #include "ui/bridge/cells.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
@@ -108,18 +109,18 @@ void AskPanel::layOut() {
                        tr("An answer to the question's agent, at the question's time"), this);
     auto *remove = makeToolButton(QStringLiteral("remove"), tr("Remove"),
                                   tr("Remove the chosen answer"), this);
-    QHBoxLayout *tools = makeToolRow();
+    auto *tools = new FlowRow(4);
+    tools->setContentsMargins(6, 2, 6, 2);
     auto *endpointLabel = new Label(tr("Endpoint"), this);
     endpointLabel->setBuddy(m_endpoint);
-    tools->addWidget(endpointLabel);
-    tools->addWidget(m_endpoint);
-    tools->addWidget(add);
-    tools->addWidget(remove);
-    tools->addStretch(1);
+    tools->add(endpointLabel);
+    tools->add(m_endpoint);
+    tools->add(add);
+    tools->add(remove);
     auto *directiveLabel = new Label(tr("Exchange for"), this);
     directiveLabel->setBuddy(m_directive);
-    tools->addWidget(directiveLabel);
-    tools->addWidget(m_directive);
+    tools->add(directiveLabel, 18);
+    tools->add(m_directive);
     auto *right = new QWidget(this);
     auto *rightLayout = new QVBoxLayout(right);
     rightLayout->setContentsMargins(0, 0, 0, 0);

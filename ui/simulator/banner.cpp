@@ -5,6 +5,7 @@
 #include "core/simulate/reason.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/when.h"
 
 #include <QCoreApplication>
@@ -59,13 +60,13 @@ QString whyOtherwise(const CompiledSite &site, const Verdict &verdict) {
         if (verdict.fetch.reason == FetchReason::VisitTime)
             return Banner::tr("it is not known to obey Visit-time");
     }
-    return text(reason(site, known));
+    return unturned(text(reason(site, known)));
 }
 
 } // namespace
 
 QString bannerText(const CompiledSite &site, const Verdict &verdict, Instant now) {
-    QStringList files{answerAnd(verdict.fetch.decision, text(reason(site, verdict)))};
+    QStringList files{answerAnd(verdict.fetch.decision, unturned(text(reason(site, verdict))))};
     files << conditions(site, verdict, now);
     const QString own = files.join(QStringLiteral(" · "));
     if (!verdict.differsFromKnown())

@@ -6,11 +6,17 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/words.h"
 
 #include <QFontDatabase>
 #include <QGuiApplication>
+
+#include <map>
+#include <optional>
+#include <span>
+#include <tuple>
 
 namespace gatepost::ui {
 
@@ -127,9 +133,9 @@ namespace {
 /// With a sign before what changed.
 QString signedLine(const DiffRow &row) {
     switch (row.kind) {
-    case DiffRow::Kind::Removed: return QStringLiteral("− ") + row.text;
-    case DiffRow::Kind::Added: return QStringLiteral("+ ") + row.text;
-    case DiffRow::Kind::Same: return QStringLiteral("  ") + row.text;
+    case DiffRow::Kind::Removed: return QStringLiteral("− ") + unturned(row.text);
+    case DiffRow::Kind::Added: return QStringLiteral("+ ") + unturned(row.text);
+    case DiffRow::Kind::Same: return QStringLiteral("  ") + unturned(row.text);
     case DiffRow::Kind::Folded: break;
     }
     return row.text;
@@ -177,13 +183,54 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
 
 // ---- what they mean ------------------------------------------------------------------------------
 
+namespace {
+
+/// What makes two changes one, but for their places; absent of what is told alone.
+auto causeOf(const exact::Difference &change) {
+    const exact::DifferenceSide &side = change.after.line ? change.after : change.before;
+    const auto members = change.who.members();
+    using Cause = std::tuple<bool, std::string, std::uint32_t, Decision, Decision, exact::Hours,
+                             std::vector<std::uint32_t>>;
+    const bool isAlone = change.what != exact::Difference::What::Fetch || !side.line ||
+                         change.hours.instant().has_value();
+    return isAlone ? std::optional<Cause>()
+                   : Cause(change.after.line.has_value(), side.file, side.line->line.value,
+                           change.decisionBefore, change.decisionAfter, change.hours,
+                           {members.begin(), members.end()});
+}
+
+QString changeText(const ChangeRow &change) {
+    const QString first = unturned(text(change.text));
+    return change.also.empty() ? first
+                               : SiteChangesModel::tr("%1, and %Ln more place(s) by the same line",
+                                                      nullptr, static_cast<int>(change.also.size()))
+                                     .arg(first);
+}
+
+} // namespace
+
+std::vector<ChangeRow> changeRows(std::vector<exact::Difference> changes) {
+    std::vector<ChangeRow> rows;
+    std::map<decltype(causeOf({}))::value_type, std::size_t> known;
+    for (exact::Difference &change : changes) {
+        if (auto cause = causeOf(change)) {
+            const auto [at, isNew] = known.try_emplace(std::move(*cause), rows.size());
+            if (!isNew) {
+                rows[at->second].also.push_back(std::move(change));
+                continue;
+            }
+        }
+        rows.push_back({std::move(change), {}});
+    }
+    return rows;
+}
+
 SiteChangesModel::SiteChangesModel(QObject *parent) : RowTable(parent) {
-    setColumns({{.head = tr("Who gains and loses what"),
-                 .shown = [](const exact::Difference &change) { return text(change.text); }}});
+    setColumns({{.head = tr("Who gains and loses what"), .shown = changeText}});
 }
 
 QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
-    const exact::Difference &change = row(index.row());
+    const ChangeRow &change = row(index.row());
     if (role == Qt::DecorationRole && index.column() == What)
         return toneIcon(toneOfChange(change));
     if (role != Qt::ToolTipRole)
@@ -193,8 +240,16 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
     QStringList agents;
     for (const std::string &agent : names)
         agents << text(agent);
-    return factsText({text(change.text), tr("for example %1").arg(text(change.region.example))}) +
-           QLatin1Char('\n') + tr("Agents: %1").arg(listText(agents));
+    constexpr std::size_t kMostListed = 30;
+    QStringList said{
+        factsText({text(change.text), tr("for example %1").arg(text(change.region.example))})};
+    for (const exact::Difference &each :
+         std::span(change.also).first(std::min(change.also.size(), kMostListed)))
+        said << text(placesOf(each.region));
+    if (change.also.size() > kMostListed)
+        said << QStringLiteral("…");
+    said << tr("Agents: %1").arg(listText(agents));
+    return unturned(said.join(QLatin1Char('\n')));
 }
 
 } // namespace gatepost::ui

@@ -8,6 +8,8 @@
 
 #include <QList>
 
+#include <vector>
+
 /// What a draft changes: its lines, and what that means for agents.
 namespace gatepost::ui {
 
@@ -39,7 +41,16 @@ private:
     [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
-class SiteChangesModel : public RowTable<exact::Difference> {
+/// What a person is told of as one change: the first place of it, and the others.
+struct ChangeRow : exact::Difference {
+    std::vector<exact::Difference>
+        also; ///< the same agents, hours, decisions and line, on other places
+};
+
+/// One typed line is one row, however many places of other rules it divides. In the order of the first of each.
+[[nodiscard]] std::vector<ChangeRow> changeRows(std::vector<exact::Difference> changes);
+
+class SiteChangesModel : public RowTable<ChangeRow> {
     Q_OBJECT
 
 public:

@@ -3,6 +3,7 @@
 #include "ui/simulator/changespanel.h"
 
 #include "core/agents/agentorder.h"
+#include "core/exact/agentwords.h"
 #include "core/exact/sitechanges.h"
 #include "core/simulate/searchengines.h"
 #include "core/store/gitfolder.h"
@@ -149,9 +150,7 @@ QString closingQuestion(SiteModel &site, int patience) {
 
 /// As many as the map counts: those that have a name.
 static std::size_t namedIn(const exact::Differences &found) {
-    return found.asked ? static_cast<std::size_t>(
-                             std::ranges::count_if(*found.asked, &exact::AskedAgent::isNamed))
-                       : 0;
+    return found.asked ? exact::countNamed(*found.asked) : 0;
 }
 
 /// Of what the draft is compared with; a site that somebody hands over stands behind them.
@@ -475,8 +474,7 @@ void ChangesPanel::start() {
     });
 }
 
-QStringList ChangesPanel::comparedInWords(const Result &result) {
-    const auto count = static_cast<int>(result.changes.size());
+QStringList ChangesPanel::comparedInWords(const Result &result, int count) {
     QStringList facts;
     int changedLines = 0;
     for (const DiffRow &row : std::as_const(result.rows))
@@ -501,7 +499,8 @@ void ChangesPanel::take(Result result) {
         !m_before.isEmpty() || m_other || DraftChanges::of(m_site).hasBaseline();
     if (!isCompared)
         result = {};
-    const auto count = static_cast<int>(result.changes.size());
+    std::vector<ChangeRow> rows = changeRows(std::move(result.changes));
+    const auto count = static_cast<int>(rows.size());
     QStringList facts;
     if (!m_complaint.isEmpty())
         facts << m_complaint;
@@ -511,14 +510,14 @@ void ChangesPanel::take(Result result) {
     if (m_other)
         facts << tr("against %1").arg(m_other->name);
     if (isCompared)
-        facts << comparedInWords(result);
+        facts << comparedInWords(result, count);
     else
         facts << tr("never saved: there is nothing to compare it with");
     if (m_before.isEmpty() && !m_other)
         if (const QString closing = closingQuestion(m_site, 0); !closing.isEmpty())
             facts << QStringLiteral("▲ ") + closing;
     m_diff->setRows(std::move(result.rows));
-    m_changes->setRows(std::move(result.changes));
+    m_changes->setRows(std::move(rows));
     if (count <= kMostWrapped)
         m_changesView->resizeRowsToContents();
     m_summary->setText(factsText(facts));

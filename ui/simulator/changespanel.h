@@ -85,7 +85,7 @@ private:
     void renew();
     void start();
     void take(Result result);
-    [[nodiscard]] static QStringList comparedInWords(const Result &result);
+    [[nodiscard]] static QStringList comparedInWords(const Result &result, int count);
     void askTwoFiles();
 
     SiteModel &m_site;

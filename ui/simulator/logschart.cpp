@@ -17,7 +17,9 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <climits>
 #include <cmath>
+#include <iterator>
 
 namespace gatepost::ui {
 
@@ -52,6 +54,45 @@ quint64 sumOf(const LogsBars::Counts &counts) {
     return counts[0] + counts[1] + counts[2] + counts[3];
 }
 
+using Hour = logs::Hours::const_iterator;
+
+/// The hours that are drawn, from the first to the one after the last: without the few that are years away from all others.
+std::pair<Hour, Hour> drawnOf(const logs::Hours &hours) {
+    constexpr qint64 kFar = 365LL * 24; // hours between them and the rest, and
+    constexpr qint64 kTimes = 10;       // so many times as long as what is left
+    constexpr quint64 kFew = 10;        // one of so many requests
+    const auto sum = [](Hour from, Hour to) {
+        quint64 requests = 0;
+        for (; from != to; ++from)
+            for (const std::uint64_t count : from->second)
+                requests += count;
+        return requests;
+    };
+    Hour begin = hours.begin();
+    Hour end = hours.end();
+    const auto few = sum(begin, end) / kFew;
+    for (bool isCut = true; isCut && begin != end;) {
+        isCut = false;
+        Hour at = begin; // the last before the widest gap
+        for (Hour each = begin; std::next(each) != end; ++each)
+            if (std::next(each)->first - each->first > std::next(at)->first - at->first)
+                at = each;
+        const Hour next = std::next(at);
+        if (next == end)
+            break;
+        const qint64 gap = next->first - at->first;
+        const auto isFar = [&](qint64 left) { return gap >= kFar && gap >= kTimes * left; };
+        if (isFar(at->first - begin->first) && sum(next, end) <= few) {
+            end = next;
+            isCut = true;
+        } else if (isFar(std::prev(end)->first - next->first) && sum(begin, next) <= few) {
+            begin = next;
+            isCut = true;
+        }
+    }
+    return {begin, end};
+}
+
 } // namespace
 
 LogsBars LogsBars::of(const logs::Hours &whole, const logs::Hours &shown) {
@@ -59,15 +100,22 @@ LogsBars LogsBars::of(const logs::Hours &whole, const logs::Hours &shown) {
     LogsBars bars;
     if (whole.empty())
         return bars;
-    bars.firstHour = whole.begin()->first;
-    bars.hours = whole.rbegin()->first - bars.firstHour + 1;
+    const auto [begin, end] = drawnOf(whole);
+    bars.firstHour = begin->first;
+    bars.hours = std::prev(end)->first - bars.firstHour + 1;
     for (const auto &[hour, classes] : shown) {
         const auto of = [&classes](HitClass hitClass) -> quint64 {
             return classes[static_cast<std::size_t>(hitClass)];
         };
-        bars.counts[hour] = {of(HitClass::Denied) + of(HitClass::Honeypot), of(HitClass::Closed),
-                             of(HitClass::Grace),
-                             of(HitClass::Ok) + of(HitClass::PolicyFile) + of(HitClass::Ask)};
+        const Counts counts = {of(HitClass::Denied) + of(HitClass::Honeypot), of(HitClass::Closed),
+                               of(HitClass::Grace),
+                               of(HitClass::Ok) + of(HitClass::PolicyFile) + of(HitClass::Ask)};
+        if (hour >= bars.firstHour && hour < bars.firstHour + bars.hours) {
+            bars.counts[hour] = counts;
+        } else {
+            bars.outside += sumOf(counts);
+            bars.outsideHour = hour;
+        }
     }
     return bars;
 }
@@ -109,7 +157,7 @@ void LogsChart::setBars(LogsBars bars, const QString &about) {
     m_current.reset();
     setAccessibleName(about.isEmpty() ? tr("Requests by the hour")
                                       : tr("Requests of %1 by the hour").arg(about));
-    setAccessibleDescription({});
+    setAccessibleDescription(outsideText());
     update();
 }
 
@@ -267,6 +315,20 @@ void LogsChart::paintKey(QPainter &painter) const {
         painter.drawText(box.right() + 5, 4 + fontMetrics().ascent() - 1, names[kind]);
         x = box.right() + 5 + fontMetrics().horizontalAdvance(names[kind]) + 16;
     }
+    if (m_bars.outside > 0) {
+        painter.setPen(palette().color(QPalette::PlaceholderText));
+        painter.drawText(x, 4 + fontMetrics().ascent() - 1,
+                         fontMetrics().elidedText(outsideText(), Qt::ElideRight, width() - x - 4));
+    }
+}
+
+QString LogsChart::outsideText() const {
+    if (m_bars.outside == 0)
+        return {};
+    return tr("Not drawn: %Ln request(s), such as of %1", "%1: 31 Dec 9999",
+              static_cast<int>(std::min<quint64>(m_bars.outside, INT_MAX)))
+        .arg(QLocale().toString(utc(m_bars.outsideHour * 3600).date(),
+                                QStringLiteral("d MMM yyyy")));
 }
 
 void LogsChart::paintEvent(QPaintEvent *) {

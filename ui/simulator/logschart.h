@@ -27,6 +27,9 @@ struct LogsBars {
         QString name;
     };
     std::vector<Version> versions;
+    /// Requests of hours so far from the others that both together would be two lines at the edges: a server's clock was wrong.
+    quint64 outside = 0;
+    qint64 outsideHour = 0; ///< one of theirs, since 1970; if `outside` is not 0
 
     /// `whole` says which hours there are, `shown` what is drawn of them: all, or one agent's.
     [[nodiscard]] static LogsBars of(const logs::Hours &whole, const logs::Hours &shown);
@@ -76,6 +79,7 @@ private:
     void paintBars(QPainter &painter, quint64 most) const;
     void paintVersions(QPainter &painter) const;
     void paintKey(QPainter &painter) const;
+    [[nodiscard]] QString outsideText() const;
 
     LogsBars m_bars;
     std::optional<qint64> m_current;

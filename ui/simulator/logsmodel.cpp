@@ -66,7 +66,7 @@ QString dayText(const LogResult &result, std::int64_t time) {
     const auto &[from, to] = std::pair(result.report.from, result.report.to);
     const bool isOneYear = from && to && dateOf(*from).year() == dateOf(*to).year();
     return isOneYear ? ui::dayText(dateOf(time))
-                     : QLocale().toString(dateOf(time), QLocale::ShortFormat);
+                     : QLocale().toString(dateOf(time), QStringLiteral("d MMM yyyy"));
 }
 
 /// Of a request of an agent that ignores robots.txt nothing says that it was denied: nothing keeps it out.

@@ -4,9 +4,11 @@
 
 #include "core/logs/output.h"
 #include "ui/bridge/accessible.h"
+#include "ui/bridge/flowrow.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/stack.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/logschart.h"
 #include "ui/simulator/viewparts.h"
@@ -147,13 +149,11 @@ QWidget *LogsPanel::makeStory() {
     column->setSpacing(0);
     column->addWidget(m_story);
     column->addWidget(m_details, 1);
-    QHBoxLayout *row = makeToolRow();
-    row->addWidget(m_logarithmic);
-    row->addStretch(1);
-    row->addWidget(m_usePaths);
-    row->addWidget(m_copyNetworks);
-    row->addWidget(m_export);
-    row->addWidget(m_report);
+    auto *row = new FlowRow(6); // four buttons in a row do not fit a screen of 800 pixels
+    row->setContentsMargins(6, 3, 6, 3);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_logarithmic, m_usePaths, m_copyNetworks,
+                                                          m_export, m_report})
+        row->add(each);
     column->addLayout(row);
     auto *right = new QSplitter(Qt::Vertical, this);
     right->addWidget(m_chart);
@@ -213,18 +213,26 @@ QString LogsPanel::status() const {
 
 // ---- what it came to -----------------------------------------------------------------------------
 
+static QDateTime utcOf(std::int64_t seconds) {
+    return QDateTime::fromSecsSinceEpoch(seconds, QTimeZone::UTC);
+}
+
 QString LogsPanel::summary() const {
     const logs::Report &report = m_result->report;
     const QLocale locale;
     QStringList said;
+    const auto timeText = [isOneYear = report.from && report.to &&
+                                       utcOf(*report.from).date().year() ==
+                                           utcOf(*report.to).date().year()](std::int64_t at) {
+        return isOneYear ? dayAndTimeText(utcOf(at))
+                         : instantText(Instant{std::chrono::seconds(at)});
+    };
     if (report.agents.empty())
         said << tr("No crawler is in these %1 lines.").arg(locale.toString(quint64{report.lines}));
     else
         said << tr("%1 lines, %2 to %3, %4 agents, judged by %5.")
-                    .arg(
-                        locale.toString(quint64{report.lines}),
-                        dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.from, QTimeZone::UTC)),
-                        dayAndTimeText(QDateTime::fromSecsSinceEpoch(*report.to, QTimeZone::UTC)))
+                    .arg(locale.toString(quint64{report.lines}), timeText(*report.from),
+                         timeText(*report.to))
                     .arg(report.agents.size())
                     .arg(tr("%n version(s) of the policy", nullptr,
                             static_cast<int>(m_result->history.size())));
@@ -264,6 +272,11 @@ void LogsPanel::take(std::shared_ptr<const LogResult> result) {
                              [](const auto &agent) { return agent.total().informed > 0; }));
     m_agentsView->setColumnHidden(LogAgentsModel::Grace, !hasAny(logs::HitClass::Grace));
     m_agentsView->setColumnHidden(LogAgentsModel::Closed, !hasAny(logs::HitClass::Closed));
+    m_agentsView->setColumnHidden( // nobody is too fast where no pace is stated
+        LogAgentsModel::TooFast,
+        std::ranges::none_of(m_result->report.agents, [](const auto &agent) {
+            return agent.pace.statedSeconds.has_value();
+        }));
     // Of one version there is nothing to tell apart.
     m_rulesView->setColumnHidden(LogRulesModel::Version, m_result->history.size() < 2);
     m_details->setTabText(1, tr("Rules that decided nothing (%1)").arg(m_idle->rowCount()));

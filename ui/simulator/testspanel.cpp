@@ -13,8 +13,10 @@
 #include "ui/site/statedanswers.h"
 
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLocale>
 #include <QTableView>
+#include <QToolButton>
 
 #include <algorithm>
 #include <iterator>
@@ -144,11 +146,24 @@ int TestsModel::failures() const {
 
 // ---- the panel -----------------------------------------------------------------------------------
 
+/// Whom a site's author is asked about first: two search engines, three that train models.
+static constexpr const char *kUsual[] = {"Googlebot", "Bingbot", "GPTBot", "ClaudeBot", "CCBot"};
+
+static QString usualNames() {
+    QStringList names;
+    for (const char *name : kUsual)
+        names << QLatin1String(name);
+    return listText(names);
+}
+
 TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     : QWidget(parent),
       m_site(site),
       m_model(new TestsModel(this)),
       m_view(makeTable(QStringLiteral("policyTests"), tr("Policy tests"), this)),
+      m_usual(makeToolButton(QStringLiteral("test"), tr("Start with the usual five"),
+                             tr("%1 on “/”, with what they are answered now").arg(usualNames()),
+                             this)),
       m_summary(makeRemark(this)),
       m_coverage(makeRemark(this)) {
     setObjectName(QStringLiteral("testsPanel"));
@@ -161,7 +176,8 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
                                      new VerdictDelegate({TestsModel::ToneRole}, m_view));
     setColumnWidths(m_view, {15, 19, 30, 21, 12, 14});
     sayWhenEmpty(m_view, tr("What must stay true, such as “Googlebot must be allowed to fetch /”. "
-                            "Put a question on top, then press “Keep as test”."));
+                            "Put a question on top, then press “Keep as test”; or start with the "
+                            "usual five."));
     auto *make = makeToolButton(QStringLiteral("test"), tr("Keep as test"),
                                 tr("The present question, with what it is answered now"), this);
     make->setObjectName(QStringLiteral("makeTest"));
@@ -175,7 +191,11 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     auto *ask =
         makeToolButton(QStringLiteral("agent"), tr("Ask again"),
                        tr("Ask the chosen test's question, or that of a counter-example"), this);
+    remove->setObjectName(QStringLiteral("removeTest"));
+    ask->setObjectName(QStringLiteral("askTest"));
+    m_usual->setObjectName(QStringLiteral("usualTests"));
     QHBoxLayout *tools = makeToolRow();
+    tools->addWidget(m_usual);
     tools->addWidget(make);
     tools->addWidget(rule);
     tools->addWidget(ask);
@@ -183,6 +203,7 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     tools->addWidget(m_summary, 1);
     fillPanel(this, tools, m_view, m_coverage);
 
+    connect(m_usual, &QToolButton::clicked, this, &TestsPanel::makeUsualTests);
     connect(make, &QToolButton::clicked, this, &TestsPanel::makeTestOfAnswer);
     connect(rule, &QToolButton::clicked, this, &TestsPanel::makeRuleOfAnswer);
     connect(remove, &QToolButton::clicked, this, [this] {
@@ -191,6 +212,18 @@ TestsPanel::TestsPanel(SiteModel &site, QWidget *parent)
     });
     connect(ask, &QToolButton::clicked, this,
             [this] { putQuestion(m_view->currentIndex().row()); });
+    const auto enable = [this, ask, remove] {
+        const bool isChosen = m_view->currentIndex().isValid();
+        ask->setVisible(m_model->rowCount() > 0);
+        remove->setVisible(m_model->rowCount() > 0);
+        ask->setEnabled(isChosen);
+        remove->setEnabled(isChosen);
+    };
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, enable);
+    connect(m_model, &TestsModel::modelReset, this, enable);
+    connect(m_model, &TestsModel::rowsRemoved, this, enable);
+    connect(m_model, &TestsModel::rowsInserted, this, enable);
+    enable();
     connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
         if (index.column() == TestsModel::Result || index.column() == TestsModel::Reason)
             putQuestion(index.row());
@@ -270,6 +303,25 @@ void TestsPanel::makeTestOfAnswer() {
     test.expect = decisionName(verdict->fetch.decision);
     const int row = m_model->appendRow({std::move(test), {}});
     m_view->setCurrentIndex(m_model->index(row, TestsModel::Expected));
+}
+
+void TestsPanel::makeUsualTests() {
+    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+    std::vector<PolicyTest> tests;
+    for (const char *name : kUsual) {
+        const auto agent = identify(name, {}, m_site.analysis().registry());
+        if (!agent)
+            continue;
+        PolicyTest &test = tests.emplace_back();
+        test.agent = name;
+        test.path = "/";
+        const Verdict verdict = draftOf(m_site)->simulate(
+            {.agent = *agent, .url = test.path, .at = now}, TraceLevel::None);
+        test.expect = decisionName(verdict.fetch.decision);
+    }
+    m_model->setTests(tests);
+    writeSite();
+    prove();
 }
 
 void TestsPanel::makeRuleOfAnswer() {
@@ -377,6 +429,7 @@ QString TestsPanel::coverage() const {
 void TestsPanel::showSummary() {
     const int count = m_model->rowCount();
     const int failed = m_model->failures();
+    m_usual->setVisible(count == 0);
     m_summary->setText(count == 0
                            ? tr("No tests yet. They are kept in the site's gatepost.yaml, and "
                                 "gatepost-cli test runs them too.")

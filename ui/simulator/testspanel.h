@@ -12,6 +12,7 @@
 #include <QWidget>
 
 class QTableView;
+class QToolButton;
 
 /// Policy tests: what must stay true, kept in the site's gatepost.yaml, run on every edit.
 namespace gatepost::ui {
@@ -58,6 +59,8 @@ public:
     void makeTestOfAnswer();
     /// The widest rule about all that says the present answer and holds.
     void makeRuleOfAnswer();
+    /// For a site without tests: whether the best known agents may fetch the start page, as they are answered now.
+    void makeUsualTests();
     /// A test's question, or the counter-example of a rule that fails, becomes the question.
     void putQuestion(int row);
     /// What no test speaks about, in a sentence; empty if there is no test, or nothing left.
@@ -85,6 +88,7 @@ private:
     SiteModel &m_site;
     TestsModel *m_model;
     QTableView *m_view;
+    QToolButton *m_usual; ///< while there is no test
     Label *m_summary;
     Label *m_coverage;
     Latest m_job;

@@ -12,6 +12,7 @@
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QScreen>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -55,8 +56,10 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
     setObjectName(QStringLiteral("changeDialog"));
     setWindowTitle(tr("Change this answer"));
     const QFontMetrics metrics = fontMetrics();
-    resize(std::max(720, 100 * metrics.averageCharWidth()),
-           std::max(600, 42 * metrics.lineSpacing()));
+    constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
+    resize(QSize(std::max(720, 100 * metrics.averageCharWidth()),
+                 std::max(600, 42 * metrics.lineSpacing()))
+               .boundedTo(screen()->availableSize() - kFrame));
     auto who = identify(question.agent.trimmed().toStdString(), question.category,
                         site.analysis().registry());
     if (who)

@@ -99,11 +99,11 @@ void LiveChanges::show(const exact::Differences &found, const QString &none) {
     // Who has sentences has the width: beside them the others say in a few words that there are none.
     if (auto *beside = qobject_cast<QBoxLayout *>(parentWidget()->layout()))
         beside->setStretchFactor(this, shown.empty() ? 1 : 3);
-    m_model->setRows(std::move(shown));
+    m_model->setRows(changeRows(std::move(shown)));
 }
 
 void LiveChanges::say(const QString &sentence) {
-    m_model->setRows(std::vector<exact::Difference>());
+    m_model->setRows(std::vector<ChangeRow>());
     m_table->hide();
     m_remark->setText(sentence);
     m_remark->show();

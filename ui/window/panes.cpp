@@ -244,8 +244,8 @@ void Panes::reset() {
 
 void Panes::fitScreen() {
     constexpr QSize kFrame(24, 64); // the title and the edges that the desktop puts around
-    m_window.resize(m_window.size().boundedTo(
-        (m_window.screen()->availableSize() - kFrame).expandedTo(m_window.minimumSizeHint())));
+    m_window.resize(m_window.size().boundedTo(m_window.screen()->availableSize() - kFrame));
+    arrange(); // what has no room beside the text goes before the least width of all is asked for
 }
 
 void Panes::save() const {
@@ -254,7 +254,9 @@ void Panes::save() const {
     settings.setValue(QStringLiteral("window/panes"), m_sides->saveState());
     settings.setValue(QStringLiteral("window/list"), m_columns->saveState());
     settings.setValue(QStringLiteral("window/views"), m_viewsHeight);
-    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(m_mode));
+    // A text that is not judged is shown alone. The next file is shown as usual.
+    const Mode mode = m_site.analysis().isPaused() ? Mode::Both : m_mode;
+    settings.setValue(QStringLiteral("window/mode"), static_cast<int>(mode));
 }
 
 void Panes::restore() {

@@ -3,6 +3,8 @@
 
 #include "ui/window/sitelist.h"
 
+#include "core/agents/distinctagents.h"
+#include "core/agents/purpose.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/words.h"
@@ -30,11 +32,14 @@ constexpr int kPageRole = Qt::UserRole + 2;
 QString readersOf(const Registry &registry, DialectId dialect) {
     int readers = 0;
     int others = 0;
-    for (const KnownAgent &agent : registry.agents()) {
-        readers += agent.readsFile(dialect) && agent.obeysRobots == Documented::Yes ? 1 : 0;
-        others += agent.obeysRobots == Documented::No ? 1 : 0;
+    int all = 0; // as the map and the goals count them
+    for (const KnownAgent *agent : distinctAgents(registry)) {
+        if (!canBeWished(*agent))
+            continue;
+        ++all;
+        readers += agent->readsFile(dialect) && agent->obeysRobots == Documented::Yes ? 1 : 0;
+        others += agent->obeysRobots == Documented::No ? 1 : 0;
     }
-    const auto all = static_cast<int>(registry.agents().size());
     if (dialect == DialectId::Robots)
         return SiteList::tr("%1 of %2 known agents are documented to obey it, %3 not to.")
             .arg(readers)
