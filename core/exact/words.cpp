@@ -220,9 +220,12 @@ Message agentsInWords(std::vector<const AskedAgent *> agents, bool atStart) {
         agents, [](const AskedAgent *agent) { return !agent->isUnknown(); });
     std::vector<const AskedAgent *> unknown(others.begin(), others.end());
     agents.erase(others.begin(), others.end());
-    std::ranges::stable_sort(agents, {}, [](const AskedAgent *agent) {
-        return noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : "");
-    });
+    std::vector<std::pair<decltype(noticeOf("")), const AskedAgent *>> ranked;
+    for (const AskedAgent *agent : agents)
+        ranked.emplace_back(
+            noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : ""), agent);
+    std::ranges::stable_sort(ranked, {}, [](const auto &each) { return each.first; });
+    std::ranges::transform(ranked, agents.begin(), [](const auto &each) { return each.second; });
     // All nine together are simply the unknown.
     if (unknown.size() == kCategoryCount + 1)
         std::erase_if(unknown, [](const AskedAgent *agent) {

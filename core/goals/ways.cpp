@@ -23,6 +23,8 @@ using exact::WantedFetch;
 using What = Fault::What;
 
 constexpr std::array kStyles = {Style::Remove, Style::Turn, Style::Add};
+/// Of edits of one size the first of these counts.
+enum class Way : std::uint8_t { Like, Turned, Joined, Left, Parted, Made, Star };
 /// Groups that may say already what is wanted, at most: each costs a proof.
 constexpr std::size_t kMostHosts = 4;
 /// How often groups are made for agents that an edit would reach beside those that it is for.
@@ -44,7 +46,8 @@ public:
           m_start(bench.site.file(bench.file) ? *bench.site.file(bench.file)
                                               : Tree::parse({}, rowOf(bench.file).dialect)),
           m_tree(m_start),
-          m_site(bench.with(m_tree.text())),
+          m_form(m_start),
+          m_site(bench.with(m_tree)),
           m_names(namesOf(m_crowd, cell.people)) {}
 
     std::optional<std::string> run() {
@@ -56,7 +59,7 @@ public:
             if (!spared || *spared == m_tree.text())
                 break;
             m_tree = Tree::parse(*spared, m_tree.dialectId());
-            m_site = m_bench.with(*spared);
+            m_site = m_bench.with(m_tree);
             seek();
         }
         return std::move(m_best);
@@ -67,40 +70,42 @@ private:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
-            likeEverybody(); // K3: it costs one proof where the others may cost dozens
-            turnOwn(m_tree); // K1
-            joinOthers();    // K2
-            leaveOwn();      // K3
-            parted();        // K4
-            newGroup();      // K5, K6
+            // Those that cost one proof come first: they end the others, of which each line may cost one, early.
+            likeEverybody();              // K3
+            leaveOwn();                   // K3
+            newGroup();                   // K5, K6
+            joinOthers();                 // K2
+            turnOwn(m_tree, Way::Turned); // K1
+            parted();                     // K4
         }
     }
-    void offer(const std::optional<std::string> &text) {
+    void offer(const std::optional<std::string> &text, Way way) {
         if (!text || *text == m_tree.text())
             return;
-        const std::pair size(isBadlyWritten(m_start, Tree::parse(*text, m_tree.dialectId())),
-                             sizeOf(m_start.text(), *text));
+        const Tree tree = Tree::parse(*text, m_tree.dialectId());
+        const Rank size{m_form.isWorse(tree), sizeOf(m_start, *text), way};
         if (m_best && !(size < m_bestSize))
             return;
         // What is wrong for the cell itself is not mended by sparing others.
         const auto isHopeless = [this](const Fault &fault) {
             return m_counting.isOfCell(fault) && !m_counting.allows(fault);
         };
-        if (Faults faults = m_bench.judge.judge(m_bench.with(*text), {}, isHopeless);
+        if (Faults faults = m_bench.judge.judge(m_bench.with(tree), {}, isHopeless);
             !m_counting.allows(faults)) {
-            noteReached(std::move(faults));
+            noteReached(std::move(faults), way);
             return;
         }
         m_best = text;
         m_bestSize = size;
     }
     /// Keeps whom the edit reaches against the goals, if nothing else is wrong with it; of several edits the fewest people.
-    void noteReached(Faults faults) {
+    void noteReached(Faults faults, Way way) {
         PeopleByGroups reached = harmedBy(faults);
         std::set<std::size_t> people;
         for (const auto &[signature, each] : reached)
             people.insert(each.begin(), each.end());
-        if (people.empty() || (!m_reached.empty() && m_reachedCount <= people.size()) ||
+        const std::pair count(people.size(), way);
+        if (people.empty() || (!m_reached.empty() && m_reachedCount <= count) ||
             std::ranges::any_of(m_cell.people,
                                 [&](std::size_t each) { return people.contains(each); }))
             return;
@@ -111,21 +116,21 @@ private:
         if (!m_counting.allows(faults))
             return;
         m_reached = std::move(reached);
-        m_reachedCount = people.size();
+        m_reachedCount = count;
     }
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
         return mended(m_bench, std::move(text), m_cell.people, style, star,
                       [this](std::string_view now) {
-                          return !m_best || m_bestSize.first ||
-                                 sizeOf(m_start.text(), now).changed <= m_bestSize.second.changed;
+                          return !m_best || m_bestSize.isBad ||
+                                 sizeOf(m_start, now).changed <= m_bestSize.size.changed;
                       });
     }
 
     // ---- K1, K4: the rules that they follow ----
 
     /// In the groups that name them, as this text has them.
-    void turnOwn(const Tree &tree) {
-        const CompiledSite site = m_bench.with(tree.text());
+    void turnOwn(const Tree &tree, Way way) {
+        const CompiledSite site = m_bench.with(tree);
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (!home)
             return;
@@ -134,10 +139,10 @@ private:
             return;
         const std::string timed(steps.tree().text());
         for (const Style style : kStyles)
-            offer(mend(timed, style, false));
+            offer(mend(timed, style, false), way);
         Steps whole(Tree::parse(timed, tree.dialectId()));
         if (m_kind.letsIn() ? whole.openGroup(*home) : whole.closeGroup(*home))
-            offer(mend(std::string(whole.tree().text()), Style::Add, false));
+            offer(mend(std::string(whole.tree().text()), Style::Add, false), way);
     }
 
     /// A copy of the groups that name them and others, for them alone, turned.
@@ -162,7 +167,7 @@ private:
                     return;
         }
         if (any)
-            turnOwn(steps.tree());
+            turnOwn(steps.tree(), Way::Parted);
     }
 
     // ---- K2, K3: other groups ----
@@ -202,9 +207,9 @@ private:
             if (!made)
                 continue;
             const std::string joined(steps.tree().text());
-            offer(joined);
+            offer(joined, Way::Joined);
             if (m_best != joined && leaveOthers(steps, group)) // else what these say may stay (S13)
-                offer(std::string(steps.tree().text()));
+                offer(std::string(steps.tree().text()), Way::Joined);
         }
     }
     /// Takes the names out of all groups but one.
@@ -242,15 +247,15 @@ private:
                 !steps.take(duplicateGroup(steps.tree(), group, m_names)))
                 return;
         }
-        const CompiledSite site = m_bench.with(steps.tree().text());
+        const CompiledSite site = m_bench.with(steps.tree());
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (home && setTimes(steps, *home, site, m_first, m_kind, m_bench.judge.question().at))
-            offer(std::string(steps.tree().text()));
+            offer(std::string(steps.tree().text()), Way::Like);
     }
     void leaveOwn() {
         Steps steps(m_tree);
         if (leaveGroups(steps, m_names))
-            offer(std::string(steps.tree().text()));
+            offer(std::string(steps.tree().text()), Way::Left);
     }
 
     // ---- K5, K6 ----
@@ -259,7 +264,7 @@ private:
         Steps steps(m_tree);
         if (!leaveGroups(steps, m_names) || !addNewGroup(steps, m_bench, m_site, m_cell.people))
             return;
-        offer(mend(std::string(steps.tree().text()), Style::Add, false));
+        offer(mend(std::string(steps.tree().text()), Style::Add, false), Way::Made);
     }
 
     // ---- K1 of the groups for * ----
@@ -303,9 +308,10 @@ private:
             const auto turned = turnedStar(text, style, whole);
             if (!turned)
                 return;
-            const Faults faults = m_bench.judge.judge(m_bench.with(*turned));
+            const Faults faults =
+                m_bench.judge.judge(m_bench.with(Tree::parse(*turned, m_tree.dialectId())));
             if (m_counting.allows(faults)) {
-                offer(turned);
+                offer(turned, Way::Star);
                 return;
             }
             auto spared = withGroupsFor(text, harmedBy(faults));
@@ -316,11 +322,12 @@ private:
     }
     [[nodiscard]] std::optional<std::string> turnedStar(const std::string &text, Style style,
                                                         bool whole) const {
-        const CompiledSite site = m_bench.with(text);
+        const Tree tree = Tree::parse(text, m_tree.dialectId());
+        const CompiledSite site = m_bench.with(tree);
         const auto home = editableGroup(site, m_bench.file, unknown(), Reading::Author, true);
         if (!home)
             return {};
-        Steps steps(Tree::parse(text, m_tree.dialectId()));
+        Steps steps(tree);
         if (!setTimes(steps, *home, site, unknown(), m_kind, m_bench.judge.question().at))
             return {};
         if (whole && !(m_kind.letsIn() ? steps.openGroup(*home) : steps.closeGroup(*home)))
@@ -368,12 +375,19 @@ private:
     const Tree m_start; ///< the file as it is
     Tree
         m_tree; ///< what the ways begin with: `m_start`, perhaps with groups for whom they would reach
+    const Form m_form; ///< of `m_start`
     CompiledSite m_site;
     PeopleByGroups m_reached;
-    std::size_t m_reachedCount = 0;
+    std::pair<std::size_t, Way> m_reachedCount; ///< people, and by which way
     const std::vector<std::string> m_names;
     std::optional<std::string> m_best;
-    std::pair<bool, EditSize> m_bestSize; ///< what is badly written comes last
+    struct Rank {
+        bool isBad = false; ///< what is badly written comes last
+        EditSize size = {};
+        Way way = Way::Like;
+        friend auto operator<=>(const Rank &, const Rank &) = default;
+    };
+    Rank m_bestSize;
 };
 
 } // namespace

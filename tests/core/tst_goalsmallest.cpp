@@ -56,6 +56,10 @@ std::string textOf(const Lines &lines) {
     return text;
 }
 
+Tree treeOf(const Lines &lines) {
+    return Tree::parse(textOf(lines), DialectId::Robots);
+}
+
 class Making {
 public:
     explicit Making(std::uint64_t seed) : m_random(seed) {}
@@ -292,7 +296,7 @@ private slots:
             if (!applied.unreached.empty() || applied.files.empty())
                 continue;
             const std::string after = applied.files.front().text;
-            const std::size_t size = goals::sizeOf(textOf(before), after).changed;
+            const std::size_t size = goals::sizeOf(treeOf(before), after).changed;
             ++sizes[size];
             if (size > deepest + 2)
                 continue; // one that is two lines smaller could not be ruled out
@@ -304,7 +308,7 @@ private slots:
                 std::format("seed {}\n{}{}-- made\n{}", seed, yaml, textOf(before), after).c_str());
             Searching searching(before, after, fitness);
             if (const auto found = searching.find(before, std::min(size - 1, deepest))) {
-                const std::size_t least = goals::sizeOf(textOf(before), textOf(*found)).changed;
+                const std::size_t least = goals::sizeOf(treeOf(before), textOf(*found)).changed;
                 ++worse;
                 muchWorse += least + 1 < size ? 1 : 0;
                 if (qEnvironmentVariableIsSet("GATEPOST_GOAL_SHOW"))
