@@ -23,8 +23,6 @@ using exact::WantedFetch;
 using What = Fault::What;
 
 constexpr std::array kStyles = {Style::Remove, Style::Turn, Style::Add};
-/// Of edits of one size the first of these counts.
-enum class Way : std::uint8_t { Like, Turned, Joined, Left, Parted, Made, Star };
 /// Groups that may say already what is wanted, at most: each costs a proof.
 constexpr std::size_t kMostHosts = 4;
 /// How often groups are made for agents that an edit would reach beside those that it is for.
@@ -70,20 +68,19 @@ private:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
-            // Those that cost one proof come first: they end the others, of which each line may cost one, early.
-            likeEverybody();              // K3
-            leaveOwn();                   // K3
-            newGroup();                   // K5, K6
-            joinOthers();                 // K2
-            turnOwn(m_tree, Way::Turned); // K1
-            parted();                     // K4
+            likeEverybody(); // K3: it costs one proof where the others may cost dozens
+            turnOwn(m_tree); // K1
+            joinOthers();    // K2
+            leaveOwn();      // K3
+            parted();        // K4
+            newGroup();      // K5, K6
         }
     }
-    void offer(const std::optional<std::string> &text, Way way) {
+    void offer(const std::optional<std::string> &text) {
         if (!text || *text == m_tree.text())
             return;
         const Tree tree = Tree::parse(*text, m_tree.dialectId());
-        const Rank size{m_form.isWorse(tree), sizeOf(m_start, *text), way};
+        const std::pair size(m_form.isWorse(tree), sizeOf(m_start, *text));
         if (m_best && !(size < m_bestSize))
             return;
         // What is wrong for the cell itself is not mended by sparing others.
@@ -92,20 +89,19 @@ private:
         };
         if (Faults faults = m_bench.judge.judge(m_bench.with(tree), {}, isHopeless);
             !m_counting.allows(faults)) {
-            noteReached(std::move(faults), way);
+            noteReached(std::move(faults));
             return;
         }
         m_best = text;
         m_bestSize = size;
     }
     /// Keeps whom the edit reaches against the goals, if nothing else is wrong with it; of several edits the fewest people.
-    void noteReached(Faults faults, Way way) {
+    void noteReached(Faults faults) {
         PeopleByGroups reached = harmedBy(faults);
         std::set<std::size_t> people;
         for (const auto &[signature, each] : reached)
             people.insert(each.begin(), each.end());
-        const std::pair count(people.size(), way);
-        if (people.empty() || (!m_reached.empty() && m_reachedCount <= count) ||
+        if (people.empty() || (!m_reached.empty() && m_reachedCount <= people.size()) ||
             std::ranges::any_of(m_cell.people,
                                 [&](std::size_t each) { return people.contains(each); }))
             return;
@@ -116,20 +112,20 @@ private:
         if (!m_counting.allows(faults))
             return;
         m_reached = std::move(reached);
-        m_reachedCount = count;
+        m_reachedCount = people.size();
     }
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
         return mended(m_bench, std::move(text), m_cell.people, style, star,
                       [this](std::string_view now) {
-                          return !m_best || m_bestSize.isBad ||
-                                 sizeOf(m_start, now).changed <= m_bestSize.size.changed;
+                          return !m_best || m_bestSize.first ||
+                                 sizeOf(m_start, now).changed <= m_bestSize.second.changed;
                       });
     }
 
     // ---- K1, K4: the rules that they follow ----
 
     /// In the groups that name them, as this text has them.
-    void turnOwn(const Tree &tree, Way way) {
+    void turnOwn(const Tree &tree) {
         const CompiledSite site = m_bench.with(tree);
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (!home)
@@ -139,10 +135,10 @@ private:
             return;
         const std::string timed(steps.tree().text());
         for (const Style style : kStyles)
-            offer(mend(timed, style, false), way);
+            offer(mend(timed, style, false));
         Steps whole(Tree::parse(timed, tree.dialectId()));
         if (m_kind.letsIn() ? whole.openGroup(*home) : whole.closeGroup(*home))
-            offer(mend(std::string(whole.tree().text()), Style::Add, false), way);
+            offer(mend(std::string(whole.tree().text()), Style::Add, false));
     }
 
     /// A copy of the groups that name them and others, for them alone, turned.
@@ -167,7 +163,7 @@ private:
                     return;
         }
         if (any)
-            turnOwn(steps.tree(), Way::Parted);
+            turnOwn(steps.tree());
     }
 
     // ---- K2, K3: other groups ----
@@ -207,9 +203,9 @@ private:
             if (!made)
                 continue;
             const std::string joined(steps.tree().text());
-            offer(joined, Way::Joined);
+            offer(joined);
             if (m_best != joined && leaveOthers(steps, group)) // else what these say may stay (S13)
-                offer(std::string(steps.tree().text()), Way::Joined);
+                offer(std::string(steps.tree().text()));
         }
     }
     /// Takes the names out of all groups but one.
@@ -250,12 +246,12 @@ private:
         const CompiledSite site = m_bench.with(steps.tree());
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (home && setTimes(steps, *home, site, m_first, m_kind, m_bench.judge.question().at))
-            offer(std::string(steps.tree().text()), Way::Like);
+            offer(std::string(steps.tree().text()));
     }
     void leaveOwn() {
         Steps steps(m_tree);
         if (leaveGroups(steps, m_names))
-            offer(std::string(steps.tree().text()), Way::Left);
+            offer(std::string(steps.tree().text()));
     }
 
     // ---- K5, K6 ----
@@ -264,7 +260,7 @@ private:
         Steps steps(m_tree);
         if (!leaveGroups(steps, m_names) || !addNewGroup(steps, m_bench, m_site, m_cell.people))
             return;
-        offer(mend(std::string(steps.tree().text()), Style::Add, false), Way::Made);
+        offer(mend(std::string(steps.tree().text()), Style::Add, false));
     }
 
     // ---- K1 of the groups for * ----
@@ -311,7 +307,7 @@ private:
             const Faults faults =
                 m_bench.judge.judge(m_bench.with(Tree::parse(*turned, m_tree.dialectId())));
             if (m_counting.allows(faults)) {
-                offer(turned, Way::Star);
+                offer(turned);
                 return;
             }
             auto spared = withGroupsFor(text, harmedBy(faults));
@@ -378,16 +374,10 @@ private:
     const Form m_form; ///< of `m_start`
     CompiledSite m_site;
     PeopleByGroups m_reached;
-    std::pair<std::size_t, Way> m_reachedCount; ///< people, and by which way
+    std::size_t m_reachedCount = 0;
     const std::vector<std::string> m_names;
     std::optional<std::string> m_best;
-    struct Rank {
-        bool isBad = false; ///< what is badly written comes last
-        EditSize size = {};
-        Way way = Way::Like;
-        friend auto operator<=>(const Rank &, const Rank &) = default;
-    };
-    Rank m_bestSize;
+    std::pair<bool, EditSize> m_bestSize; ///< what is badly written comes last
 };
 
 } // namespace
