@@ -93,7 +93,8 @@ int apply(const GoalOptions &options, LoadedSite loaded, Instant at,
     const CompiledSite after(loaded.site);
     auto report = reportOf(options, loaded, at, std::move(since));
     report.unreached = applied.unreached;
-    report.apply = dumped(applyJson(after, applied));
+    if (options.json || options.format == "json")
+        report.apply = dumped(applyJson(after, applied));
     const auto text = shown(options, loaded, report);
     if (!options.apply.dryRun) {
         auto files = outputsIn(options, loaded);

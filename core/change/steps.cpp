@@ -34,7 +34,9 @@ bool Steps::isManaged(const EditResult &edit) const {
 }
 
 bool Steps::isManaged(std::size_t group) const {
-    return managedBlockAt(managedBlocks(tree()), groups().groups[group].firstLine) != nullptr;
+    if (!m_managed)
+        m_managed = managedBlocks(tree());
+    return managedBlockAt(*m_managed, groups().groups[group].firstLine) != nullptr;
 }
 
 std::vector<std::size_t> Steps::groupsOf(const std::string &token) const {

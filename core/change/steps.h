@@ -5,8 +5,10 @@
 #include "core/match/ruleset.h"
 #include "core/model/edits.h"
 #include "core/syntax/groups.h"
+#include "core/syntax/managed.h"
 
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -24,7 +26,10 @@ public:
     [[nodiscard]] const Groups &groups() const { return tree().groups(); }
     /// False if the step was refused; result() then says why. Refused is also what changes a block that somebody else
     /// manages (syntax/managed.h).
-    bool take(const EditResult &edit) { return m_edits.take(edit); }
+    bool take(const EditResult &edit) {
+        m_managed.reset();
+        return m_edits.take(edit);
+    }
     /// True if the edit would be refused for a managed block; nothing is taken.
     [[nodiscard]] bool isManaged(const EditResult &edit) const;
     /// True if the group begins in a managed block: what is wanted of its agents is said in a group beside it (S13).
@@ -63,6 +68,8 @@ private:
     bool dropRules(std::size_t group, DirectiveId kind, bool any);
 
     Edits m_edits;
+    mutable std::optional<std::vector<ManagedBlock>>
+        m_managed; ///< of tree(); absent: not asked for
 };
 
 } // namespace gatepost

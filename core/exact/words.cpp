@@ -229,9 +229,12 @@ std::vector<const AskedAgent *> inOrder(std::vector<const AskedAgent *> agents) 
         agents, [](const AskedAgent *agent) { return !agent->isUnknown(); });
     std::vector<const AskedAgent *> unknown(others.begin(), others.end());
     agents.erase(others.begin(), others.end());
-    std::ranges::stable_sort(agents, {}, [](const AskedAgent *agent) {
-        return noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : "");
-    });
+    std::vector<std::pair<decltype(noticeOf("")), const AskedAgent *>> ranked;
+    for (const AskedAgent *agent : agents)
+        ranked.emplace_back(
+            noticeOf(agent->isNamed() ? std::string_view(agent->identity.token) : ""), agent);
+    std::ranges::stable_sort(ranked, {}, [](const auto &each) { return each.first; });
+    std::ranges::transform(ranked, agents.begin(), [](const auto &each) { return each.second; });
     AgentCount count;
     std::vector<const AskedAgent *> uncounted;
     std::erase_if(agents, [&](const AskedAgent *agent) {

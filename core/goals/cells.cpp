@@ -80,6 +80,7 @@ bool isFree(const Tree &tree, const Group &group, const std::set<std::string> &n
 
 std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd, const Faults &faults,
                           FileRole file, bool uncoveredAlone) {
+    const auto unknowns = kindOfUnknown(crowd);
     std::map<CellKey, Cell> cells;
     std::vector<bool> taken(crowd.people.size());
     for (const Fault &fault : faults) {
@@ -88,7 +89,7 @@ std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd, const Fa
         for (const std::size_t each : fault.people) {
             const Person &person = crowd.people[each];
             if (taken[each] || (uncoveredAlone && !person.isUncovered) ||
-                (exact::statedCategory(person.agent) && person.kind != kindOfUnknown(crowd)))
+                (exact::statedCategory(person.agent) && person.kind != unknowns))
                 continue; // robots.txt cannot name a category
             taken[each] = true;
             CellKey key{*person.kind,

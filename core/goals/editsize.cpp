@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <span>
-#include <string>
 #include <vector>
 
 namespace gatepost::goals {
@@ -19,50 +18,67 @@ using Lines = std::span<const std::string_view>;
 bool isBlankLine(std::string_view line) {
     return contentOfLine(line).empty();
 }
-bool isName(std::string_view line) {
-    return startsWithIgnoringCase(contentOfLine(line), "user-agent");
-}
-
 std::size_t countOf(Lines lines) {
     return static_cast<std::size_t>(
         std::ranges::count_if(lines, [](std::string_view line) { return !isBlankLine(line); }));
 }
 
-/// How many groups these lines are; nothing if they are only a part of one. `above`, `below`: the lines around them.
-std::size_t wholeGroupsIn(Lines lines, Lines above, Lines below) {
-    std::vector<bool> names; // of the lines with anything in them
-    for (const std::string_view line : lines)
-        if (!isBlankLine(line))
-            names.push_back(isName(line));
-    if (names.empty() || !names.front() || names.back())
+/// What a line is for a group.
+struct Part {
+    bool isName = false;
+    bool hasMore = true; ///< something else than a name; a name and a rule can be on one line (S17)
+};
+
+/// The lines of a run with anything in them.
+std::vector<Part> partsOf(const Tree &tree, std::size_t begin, std::size_t end) {
+    std::vector<Part> parts;
+    for (std::size_t i = begin; i < end; ++i) {
+        const Line &line = tree.lines()[i];
+        if (line.kind == LineKind::Blank)
+            continue;
+        const bool isName = line.is(DirectiveId::UserAgent);
+        parts.push_back(
+            {isName, !isName || std::ranges::contains(tree.joinedRules(), i, &JoinedRule::line)});
+    }
+    return parts;
+}
+
+/// How many groups these lines are; nothing if they are only a part of one.
+std::size_t wholeGroupsIn(const Tree &tree, LineRun run) {
+    const std::vector<Part> parts = partsOf(tree, run.begin, run.end);
+    if (parts.empty() || !parts.front().isName || !parts.back().hasMore)
         return 0;
-    const auto before = std::ranges::find_last_if_not(above, isBlankLine);
-    const auto after = std::ranges::find_if_not(below, isBlankLine);
-    if ((!before.empty() && isName(before.front())) || (after != below.end() && !isName(*after)))
+    const auto isBlank = [](const Line &line) { return line.kind == LineKind::Blank; };
+    std::size_t before = run.begin;
+    while (before > 0 && isBlank(tree.lines()[before - 1]))
+        --before;
+    std::size_t after = run.end;
+    while (after < tree.lines().size() && isBlank(tree.lines()[after]))
+        ++after;
+    if (before > 0 && !partsOf(tree, before - 1, before).front().hasMore)
+        return 0;
+    if (after < tree.lines().size() && !partsOf(tree, after, after + 1).front().isName)
         return 0;
     std::size_t groups = 1;
-    for (std::size_t i = 1; i < names.size(); ++i)
-        groups += names[i] && !names[i - 1] ? 1 : 0;
+    for (std::size_t i = 1; i < parts.size(); ++i)
+        groups += parts[i].isName && parts[i - 1].hasMore ? 1 : 0;
     return groups;
 }
 
 } // namespace
 
-EditSize sizeOf(std::string_view before, std::string_view after) {
+EditSize sizeOf(const Tree &before, std::string_view after) {
     EditSize size{.changed = 0, .lines = 0, .bytes = after.size()};
-    const auto oldLines = splitLines(before);
+    const auto oldLines = splitLines(before.text());
     const auto newLines = splitLines(after);
     const Lines old(oldLines);
     const Lines now(newLines);
-    for (const DiffRun &run : lineDiff(before, after)) {
+    for (const DiffRun &run : lineDiff(before.text(), after)) {
         if (run.same)
             continue;
-        const Lines lines = old.subspan(run.before.begin, run.before.size());
-        std::size_t gone = countOf(lines);
+        std::size_t gone = countOf(old.subspan(run.before.begin, run.before.size()));
         if (run.after.empty())
-            if (const std::size_t groups =
-                    wholeGroupsIn(lines, old.first(run.before.begin), old.subspan(run.before.end));
-                groups > 0)
+            if (const std::size_t groups = wholeGroupsIn(before, run.before); groups > 0)
                 gone = groups;
         // A line that becomes another one counts once.
         size.changed += std::max(gone, countOf(now.subspan(run.after.begin, run.after.size())));

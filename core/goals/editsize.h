@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/syntax/tree.h"
+
 #include <compare>
 #include <cstddef>
 #include <string_view>
@@ -17,6 +19,6 @@ struct EditSize {
     friend auto operator<=>(const EditSize &, const EditSize &) = default;
 };
 /// A group that goes whole counts as one line; blank lines count nothing.
-[[nodiscard]] EditSize sizeOf(std::string_view before, std::string_view after);
+[[nodiscard]] EditSize sizeOf(const Tree &before, std::string_view after);
 
 } // namespace gatepost::goals

@@ -9,19 +9,21 @@
 #include "core/text/linediff.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
 #include <map>
-#include <set>
-#include <string>
-#include <string_view>
-#include <vector>
+#include <utility>
 
 namespace gatepost::goals {
 
 namespace {
 
+constexpr std::array kRules = {DirectiveId::Allow, DirectiveId::Disallow,
+                               DirectiveId::AllowAiTraining, DirectiveId::DisallowAiTraining};
+
 /// Records with agents and without a rule. Without its one rule a group's agents go on to the group below, in every reading but
 /// that of 1994, where a blank line ends a record (S91); and nobody writes a group so, not even the last.
-std::size_t recordsWithoutRule(std::string_view text) {
+std::size_t recordsWithoutRule(const Tree &tree) {
     std::size_t count = 0;
     bool hasAgent = false;
     bool hasRule = false;
@@ -29,13 +31,15 @@ std::size_t recordsWithoutRule(std::string_view text) {
         count += hasAgent && !hasRule ? 1 : 0;
         hasAgent = hasRule = false;
     };
-    for (const std::string_view each : splitLines(text)) {
-        const std::string_view line = contentOfLine(each);
-        if (line.empty())
+    auto joined = tree.joinedRules().begin();
+    for (std::uint32_t i = 0; i < tree.lines().size(); ++i) {
+        const Line &line = tree.lines()[i];
+        if (line.kind == LineKind::Blank)
             end();
-        hasAgent = hasAgent || startsWithIgnoringCase(line, "user-agent");
-        hasRule = hasRule || startsWithIgnoringCase(line, "allow") ||
-                  startsWithIgnoringCase(line, "disallow");
+        hasAgent = hasAgent || line.is(DirectiveId::UserAgent);
+        hasRule = hasRule || std::ranges::contains(kRules, line.directive);
+        for (; joined != tree.joinedRules().end() && joined->line == i; ++joined)
+            hasRule = true;
     }
     end();
     return count;
@@ -88,10 +92,16 @@ std::vector<std::string_view> commentsOf(const Tree &tree) {
 
 } // namespace
 
-bool isBadlyWritten(const Tree &before, const Tree &after) {
-    return recordsWithoutRule(after.text()) > recordsWithoutRule(before.text()) ||
-           !std::ranges::includes(commentsOf(after), commentsOf(before)) ||
-           !std::ranges::includes(contradictedIn(before), contradictedIn(after));
+Form::Form(Tree before)
+    : m_before(std::move(before)),
+      m_withoutRule(recordsWithoutRule(m_before)),
+      m_comments(commentsOf(m_before)),
+      m_contradicted(contradictedIn(m_before)) {}
+
+bool Form::isWorse(const Tree &after) const {
+    return recordsWithoutRule(after) > m_withoutRule ||
+           !std::ranges::includes(commentsOf(after), m_comments) ||
+           !std::ranges::includes(m_contradicted, contradictedIn(after));
 }
 
 } // namespace gatepost::goals

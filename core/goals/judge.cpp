@@ -56,6 +56,8 @@ Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion 
     Signatures signatures(start, m_numbers);
     for (const Person &person : crowd.people)
         m_before.push_back(seenBy(signatures, person));
+    m_isStarAsked = std::ranges::any_of(
+        crowd.kinds, [](const Kind &kind) { return kind.claims.fetch.closedAsFiles; });
 }
 
 std::vector<Judge::Seen> Judge::seenBy(Signatures &signatures, const Person &person) const {
@@ -78,14 +80,23 @@ std::vector<Judge::Seen> Judge::seenBy(Signatures &signatures, const Person &per
 
 /// What the groups for * say in all readings: where goals leave to the files who may come (S142), claims depend on it.
 std::size_t Judge::starOf(Signatures &signatures) {
+    if (!m_isStarAsked)
+        return 0;
     const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
         return person.agent.isUnknown() && !exact::statedCategory(person.agent);
     });
     std::string all;
     if (star != m_crowd.people.end())
         for (const Seen &seen : seenBy(signatures, *star))
-            all += std::to_string(seen.signature) + ' ';
-    return m_numbers.of("star " + all).first;
+            all += std::to_string(seen.signature.all) + ' ';
+    return m_numbers.texts.of("star " + all).first;
+}
+
+bool Judge::leavesAny(const Kind &kind) {
+    const auto &words = kind.claims.fetch.words;
+    return kind.claims.fetch.closedAsFiles ||
+           std::ranges::contains(words, exact::WantedFetch::Nothing, &exact::GoalWord::wanted) ||
+           !std::ranges::contains(words, "/", &exact::GoalWord::pattern);
 }
 
 std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
@@ -97,6 +108,8 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
     m_budget.spend(all.size() * kStepsOfView);
     Signatures signatures(site, m_numbers);
     const std::size_t star = starOf(signatures);
+    // What depends on chained files is asked, whatever else is known of it.
+    const bool isChained = site.site().file(FileRole::Robots2).has_value();
     Numbered<Key> numbers;
     std::vector<Class> classes;
     const auto ask = [&](std::size_t person, const Key &key) {
@@ -112,20 +125,28 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
         const Kind *kind = m_crowd.kindOf(person);
         const auto seen = seenBy(signatures, person);
         for (std::size_t i = 0; i < seen.size(); ++i) {
-            const std::size_t before = m_before[index][i].signature;
-            const std::size_t after = seen[i].signature;
+            const Signature &before = m_before[index][i].signature;
+            const Signature &after = seen[i].signature;
             const Reading reading = seen[i].reading;
+            const bool isAuthors = reading == Reading::Author;
             if (kind != nullptr)
-                ask(index, {What::Fetch, person.kind, reading, 0, after, star});
-            if (kind != nullptr && before != after && reading == Reading::Author)
-                ask(index, {What::Kept, person.kind, reading, before, after, 0});
-            if (before != after && (kind == nullptr || reading == Reading::Author))
-                ask(index, {What::Changed, person.kind, reading, before, after, 0});
+                ask(index, {What::Fetch, person.kind, reading, 0, after.all, star});
+            if (kind != nullptr && before != after && isAuthors && (isChained || leavesAny(*kind)))
+                ask(index, {What::Kept, person.kind, reading, before.all, after.all, 0});
+            // Of the agents of a goal, fetches are claimed, or Kept.
+            const bool isChanged = kind == nullptr || isChained
+                                       ? before != after
+                                       : before.besidesRules != after.besidesRules;
+            if (isChanged && (kind == nullptr || isAuthors))
+                ask(index, {What::Changed, person.kind, reading, before.all, after.all, 0,
+                            isChained || before.besidesRules != after.besidesRules});
         }
         if (kind != nullptr && kind->claims.pace)
-            ask(index, {What::Pace, person.kind, Reading::Author, 0, seen.front().signature, 0});
+            ask(index,
+                {What::Pace, person.kind, Reading::Author, 0, seen.front().signature.all, 0});
         if (kind != nullptr && kind->claims.crawl)
-            ask(index, {What::Crawl, person.kind, Reading::Author, 0, seen.front().signature, 0});
+            ask(index,
+                {What::Crawl, person.kind, Reading::Author, 0, seen.front().signature.all, 0});
     }
     return classes;
 }
@@ -151,8 +172,13 @@ Faults Judge::faultsOf(const CompiledSite &site, const Class &each) {
 
 Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> people,
                     const std::function<bool(const Fault &)> &until) {
+    std::vector<Class> classes = classesOf(site, people);
+    if (until) // what is known already costs nothing, and what an edit changes costs most
+        std::ranges::stable_sort(classes, {}, [this](const Class &each) {
+            return std::pair(!m_found.contains(each.key), each.key.what);
+        });
     Faults faults;
-    for (const Class &each : classesOf(site, people))
+    for (const Class &each : classes)
         for (Fault &fault : faultsOf(site, each)) {
             faults.push_back(std::move(fault));
             if (until && until(faults.back()))
@@ -220,12 +246,35 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     return faults;
 }
 
+/// Of an agent of no goal: whether it may fetch what it might not, or the other way round. Hours are no matter of paths.
+std::optional<Faults> Judge::findChangedFetch(const CompiledSite &site, const Person &person,
+                                              const Key &key) {
+    exact::ExactQuestion question;
+    question.reading = key.reading;
+    question.day = m_question.at;
+    exact::Work work(m_budget.left());
+    const auto found = exact::keptFaults(m_start, site, {}, {person.agent}, question, work);
+    m_budget.spend(kStepsOfComparing + work.spent());
+    if (!found.empty())
+        return Faults{{.what = What::Changed, .reading = key.reading}};
+    if (!work.isComplete())
+        return Faults{openFault(work, key.reading)};
+    return {};
+}
+
 Faults Judge::findChanges(const CompiledSite &site, const Person &person, const Key &key) {
     exact::ExactQuestion question;
     question.reading = key.reading;
     question.day = m_question.at;
     question.agents = {person.agent};
-    question.withFetches = m_crowd.kindOf(person) == nullptr; // else they are claimed, or Kept
+    const bool isOfGoal = m_crowd.kindOf(person) != nullptr;
+    if (!isOfGoal) {
+        if (auto changed = findChangedFetch(site, person, key))
+            return *std::move(changed);
+        if (!key.isBesidesRules)
+            return {};
+    }
+    question.withFetches = !isOfGoal; // else they are claimed, or Kept
     question.limits = m_budget.left();
     const exact::Differences found = exact::differences(m_start, site, question);
     m_budget.spend(kStepsOfComparing + found.changes.size() * kStepsOfView);

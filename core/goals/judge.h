@@ -63,7 +63,7 @@ public:
           std::vector<ClaimedUse> uses, Budget &budget);
 
     /// Everything that is false or changed on that site, for some people or, where none are named, for all. What would have to
-    /// be proved after isSpent() is Open. `until`: the fault for which it is true is the last one.
+    /// be proved after isSpent() is Open. `until`: the fault for which it is true is the last one; then they come in any order.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {},
                                const std::function<bool(const Fault &)> &until = {});
     /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
@@ -77,14 +77,13 @@ public:
     [[nodiscard]] const ApplyQuestion &question() const { return m_question; }
     /// The number of what the files say to a person at the start.
     [[nodiscard]] std::size_t startSignature(std::size_t person) const {
-        return m_before[person].front().signature;
+        return m_before[person].front().signature.all;
     }
 
 private:
     struct Seen {
         Reading reading = Reading::Author;
-        std::size_t signature = 0;
-        friend auto operator<=>(const Seen &, const Seen &) = default;
+        Signature signature = {};
     };
     struct Key { ///< of a finding about people to whom the files say the same
         Fault::What what;
@@ -92,7 +91,8 @@ private:
         Reading reading;
         std::size_t before;
         std::size_t after;
-        std::size_t star; ///< S142
+        std::size_t star;           ///< S142
+        bool isBesidesRules = true; ///< Changed: not only rules of paths are others than before
         friend auto operator<=>(const Key &, const Key &) = default;
     };
     /// People to whom the files say the same, and what is to be found out about them.
@@ -105,8 +105,12 @@ private:
     [[nodiscard]] Faults faultsOf(const CompiledSite &site, const Class &each);
     [[nodiscard]] std::vector<Seen> seenBy(Signatures &signatures, const Person &person) const;
     [[nodiscard]] std::size_t starOf(Signatures &signatures);
+    /// Whether the goals leave an answer on some path to the files.
+    [[nodiscard]] static bool leavesAny(const Kind &kind);
     [[nodiscard]] Faults find(const CompiledSite &site, const Person &person, const Key &key);
     [[nodiscard]] Faults findFetch(const CompiledSite &site, const Person &person, const Key &key);
+    [[nodiscard]] std::optional<Faults> findChangedFetch(const CompiledSite &site,
+                                                         const Person &person, const Key &key);
     [[nodiscard]] Faults findChanges(const CompiledSite &site, const Person &person,
                                      const Key &key);
     [[nodiscard]] bool mayChange(const exact::Difference &change, const Person &person) const;
@@ -118,6 +122,7 @@ private:
     Budget &m_budget;
     SignatureNumbers m_numbers;
     std::vector<std::vector<Seen>> m_before; ///< by person
+    bool m_isStarAsked = false;              ///< a claim depends on what the groups for * say
     std::map<Key, Faults> m_found;
 };
 

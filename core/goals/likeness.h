@@ -8,14 +8,29 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
-/// Agents that a site cannot tell apart, found without making its view for each of them: most of the hundreds are named nowhere.
-/// Inside of apply.h, for the files of this room only.
+/// Agents that sites cannot tell apart, found without making a view for each of them: most of the hundreds are named nowhere, and
+/// an edit changes one group of many. Inside of apply.h, for the files of this room only.
 namespace gatepost::goals {
 
-/// Agents of a site with equal ones have equal views of it, but for their names.
+/// Gives equal texts one number, from 1 on, for as long as a job lasts.
+class LikenessNumbers {
+public:
+    std::uint32_t of(std::string text) {
+        const auto next = static_cast<std::uint32_t>(m_known.size() + 1);
+        return m_known.try_emplace(std::move(text), next).first->second;
+    }
+
+private:
+    std::unordered_map<std::string, std::uint32_t> m_known;
+};
+
+/// Agents with equal ones are told the same, one by its site and the other by the same or another: every answer about every path,
+/// time, pace, use and signal is the same. The numbers must be those of one job, and the sites have one list of agents.
 struct Likeness {
     Reading reading = Reading::Author;
     bool isAi = true;
@@ -26,28 +41,44 @@ struct Likeness {
     Documented starDelay = Documented::Unknown;
     bool readsRobots = true;
     bool readsRobotsAi = true;
-    /// A number for the groups that name it, and one for each token that it falls back to; 0: no group does.
+    /// What the groups that name it say, and those of each token that it falls back to; 0: no group does.
     std::vector<std::uint32_t> named;
+    std::uint32_t everybody =
+        0; ///< which files there are, and what their groups for * and for uses say
+    /// Likewise of robots.txt, for those that read it as Google does; else empty and 0.
+    std::vector<std::uint32_t> namedByGoogle;
+    std::uint32_t everybodyByGoogle = 0;
     friend auto operator<=>(const Likeness &, const Likeness &) = default;
 };
 
 class Likenesses {
 public:
-    explicit Likenesses(const CompiledSite &site);
+    Likenesses(const CompiledSite &site, LikenessNumbers &numbers);
 
     /// Absent: the site has to be asked for this agent. So it is on sites with other files than robots.txt and robots-ai.txt, with
-    /// agent patterns, with stated answers, or with a file of which some read less than others. It is absent, too, in readings
-    /// that cut lines or match rules in another way.
+    /// stated answers, or with a file of which some read less than others; where an agent pattern may decide; and in the reading
+    /// of 1994.
     [[nodiscard]] std::optional<Likeness> of(const Identity &agent, Reading reading) const;
 
 private:
-    /// By name in lower case.
-    using Numbers = std::unordered_map<std::string, std::uint32_t>;
-    [[nodiscard]] static Numbers numbersOf(const Site &site, GroupReading reading);
+    struct Numbers {
+        std::unordered_map<std::string, std::uint32_t> byName; ///< in lower case
+        std::uint32_t everybody = 0;
+    };
+    [[nodiscard]] static Numbers numbersOf(const Site &site, GroupReading reading,
+                                           LikenessNumbers &numbers);
+    [[nodiscard]] static Numbers numbersOfGoogle(const Tree &robots, LikenessNumbers &numbers);
+    /// One for the agent itself, and one for each token that it falls back to; those that no line names make no difference at the
+    /// end.
+    [[nodiscard]] static std::vector<std::uint32_t> namesIn(const Numbers &numbers,
+                                                            const Identity &agent);
+    [[nodiscard]] bool mayMatchPattern(std::string_view name) const;
 
     bool m_isSimple = false;
+    std::vector<std::string> m_required; ///< by agent patterns, of the names that they match
     Numbers m_author;
     Numbers m_plain;
+    Numbers m_google;
 };
 
 } // namespace gatepost::goals

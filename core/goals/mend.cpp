@@ -85,7 +85,7 @@ public:
                 return {}; // it goes round in circles
             if (m_isWorthwhile && !m_isWorthwhile(text))
                 return {};
-            const CompiledSite site = m_bench.with(text);
+            const CompiledSite site = m_bench.with(m_steps.tree());
             const auto fault = m_bench.judge.firstFetchFault(site, m_people);
             if (!fault)
                 return text;
@@ -261,9 +261,9 @@ private:
 
 } // namespace
 
-CompiledSite Bench::with(std::string_view text) const {
+CompiledSite Bench::with(const Tree &text) const {
     Site copy = site;
-    copy.put(file, std::string(text));
+    copy.file(file) = text;
     return CompiledSite(std::move(copy));
 }
 

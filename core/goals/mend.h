@@ -29,7 +29,8 @@ struct Bench {
     const Site &site; ///< as it is before this step
     FileRole file = FileRole::Robots;
 
-    [[nodiscard]] CompiledSite with(std::string_view text) const;
+    /// The site with that text in the file.
+    [[nodiscard]] CompiledSite with(const Tree &text) const;
 };
 
 /// The text with which every claim of these people is true and their other answers stay. They are of one kind. Absent if no way

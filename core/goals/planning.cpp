@@ -29,6 +29,13 @@ constexpr std::size_t kMostHunks = 64;
 /// How often parts of a cell are tried by themselves, where the whole cannot be made true.
 constexpr std::size_t kMostParts = 16;
 
+/// How many lines say what content may be used for.
+std::ptrdiff_t signalsIn(const Tree &tree) {
+    return std::ranges::count_if(tree.lines(), [](const Line &line) {
+        return line.is(DirectiveId::ContentSignal) || line.is(DirectiveId::ContentUsage);
+    });
+}
+
 class Planning {
 public:
     Planning(const CompiledSite &start, const Goals &goals, const std::vector<Purpose> &purposes,
@@ -79,7 +86,14 @@ private:
                 all.append(file->text()).append("\n--\n");
         return all;
     }
-    [[nodiscard]] Faults faultsNow() { return m_judge.judge(CompiledSite(m_now)); }
+    [[nodiscard]] Faults faultsNow() {
+        std::string text = textOfAll();
+        if (!m_faults || m_faultsOf != text) {
+            m_faults = m_judge.judge(CompiledSite(m_now));
+            m_faultsOf = std::move(text);
+        }
+        return *m_faults;
+    }
 
     [[nodiscard]] bool isAllowed(const CompiledSite &site, const Counting &counting) {
         const auto isWrong = [&](const Fault &fault) { return !counting.allows(fault); };
@@ -118,7 +132,7 @@ private:
     /// Whether one of two edits changes less and leaves no more false.
     [[nodiscard]] bool isSmaller(const Site &before, const Site &one, const Site &other,
                                  FileRole file) {
-        const std::string_view text = before.file(file)->text();
+        const Tree &text = *before.file(file);
         return sizeOf(text, one.file(file)->text()) < sizeOf(text, other.file(file)->text()) &&
                isAllowed(CompiledSite(one), Counting(m_judge.judge(CompiledSite(other)), {}));
     }
@@ -196,7 +210,7 @@ private:
 
     [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) {
         return goals::falseUses(site, m_goals, m_uses, {m_question.at, m_question.paths, {}},
-                                m_budget);
+                                m_budget, m_reach);
     }
     void sayUses() {
         const CompiledSite site(m_now);
@@ -262,16 +276,22 @@ private:
             const auto &now = m_now.file(row.role);
             if (!now || !old || old->text() == now->text())
                 continue;
-            const Tree whole = *now;
+            const Form asItWas(*old);
+            const Form whole(*now);
+            const auto signals = signalsIn(*now);
             const auto isEnough = [&](const std::string &text) {
                 Site next = m_now;
                 next.put(row.role, text);
                 const Tree &tree = *next.file(row.role);
-                if (isBadlyWritten(*old, tree) && isBadlyWritten(whole, tree))
+                if (asItWas.isWorse(tree) && whole.isWorse(tree))
                     return false;
                 const CompiledSite site(next);
-                return keepsManagedBlocks(*old, *next.file(row.role)) && isAllowed(site, reached) &&
-                       falseUses(site).size() <= wrong && saysLicence(next);
+                if (!keepsManagedBlocks(*old, tree) || !saysLicence(next))
+                    return false;
+                const auto isSaid = [&] { return falseUses(site).size() <= wrong; };
+                // Of two conditions first the one that a change of that kind breaks.
+                return signalsIn(tree) < signals ? isSaid() && isAllowed(site, reached)
+                                                 : isAllowed(site, reached) && isSaid();
             };
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
                                                    kMostHunks, isEnough));
@@ -296,7 +316,10 @@ private:
     const Crowd m_crowd;
     const std::vector<ClaimedUse> m_uses;
     Judge m_judge;
+    ReachMemory m_reach;
     Site m_now;
+    std::optional<Faults> m_faults; ///< of a site with these texts
+    std::string m_faultsOf;
 };
 
 } // namespace

@@ -16,14 +16,17 @@ bool mayFetch(const Verdict &verdict) {
 } // namespace
 
 std::optional<Verdict> Reach::of(const exact::AskedAgent &agent) {
-    const auto [at, isNew] = m_found.try_emplace(signatureOf(agent));
+    const std::size_t signature = signatureOf(agent);
+    const auto [at, isNew] = m_memory.found.try_emplace(signature);
     if (isNew)
         at->second = find(agent);
-    return at->second;
+    if (m_asked.insert(signature).second)
+        m_unproven.insert(m_unproven.end(), at->second.unproven.begin(), at->second.unproven.end());
+    return at->second.verdict;
 }
 
 /// The goal of one who wants nothing to be fetched is false, and the example is what is looked for.
-std::optional<Verdict> Reach::find(const exact::AskedAgent &agent) {
+ReachMemory::Found Reach::find(const exact::AskedAgent &agent) {
     exact::FetchGoal nothing;
     nothing.words = {{"/", exact::WantedFetch::Deny}};
     exact::ExactQuestion question;
@@ -32,13 +35,11 @@ std::optional<Verdict> Reach::find(const exact::AskedAgent &agent) {
     exact::Work work(m_budget.left());
     const auto found = exact::fetchFaults(m_site, nothing, {agent}, question, work);
     m_budget.spend(work.spent());
-    for (const Message &open : work.unproven())
-        m_unproven.push_back(open);
     if (found.empty())
-        return {};
+        return {.verdict = {}, .unproven = work.unproven()};
     const Verdict &verdict = found.front().verdict;
     if (mayFetch(verdict))
-        return verdict;
+        return {.verdict = verdict, .unproven = work.unproven()};
     // It may at other minutes: hours are an agent's, whatever the path.
     const auto view = m_site.view(agent.identity, Reading::Author);
     for (int minute = 0; minute < kMinutesOfDay; ++minute) {
@@ -47,10 +48,10 @@ std::optional<Verdict> Reach::find(const exact::AskedAgent &agent) {
             continue;
         Verdict then = m_site.simulate({agent.identity, verdict.path, at}, TraceLevel::None);
         if (mayFetch(then))
-            return then;
+            return {.verdict = std::move(then), .unproven = work.unproven()};
         break;
     }
-    return {};
+    return {.verdict = {}, .unproven = work.unproven()};
 }
 
 } // namespace gatepost::goals

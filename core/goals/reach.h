@@ -8,36 +8,53 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <vector>
 
 /// Whether agents may fetch anything of a site at all (author): each answer is found once for all to whom the files say the
 /// same. Inside of this room only.
 namespace gatepost::goals {
 
+/// What was found on one site or several with one list of agents.
+struct ReachMemory {
+    struct Found {
+        std::optional<Verdict> verdict;
+        std::vector<Message> unproven;
+    };
+    SignatureNumbers numbers;
+    std::map<std::size_t, Found> found; ///< by signature
+};
+
 class Reach {
 public:
-    /// The site, the question and the budget must outlive it.
-    Reach(const CompiledSite &site, const GoalQuestion &question, Budget &budget)
-        : m_site(site), m_question(question), m_budget(budget), m_signatures(site, m_numbers) {}
+    /// The arguments must outlive it. `memory`: of the same question; null: nothing is known.
+    Reach(const CompiledSite &site, const GoalQuestion &question, Budget &budget,
+          ReachMemory *memory = nullptr)
+        : m_site(site),
+          m_question(question),
+          m_budget(budget),
+          m_memory(memory != nullptr ? *memory : m_own),
+          m_signatures(site, m_memory.numbers) {}
 
     /// A path that is not a policy file and that the agent may fetch (allow or ask) at some minute; absent if there is none, or if
-    /// it was not decided, which unproven() then says.
+    /// it was not decided, which unproven() then says. Its lines are those of the site on which it was found first.
     [[nodiscard]] std::optional<Verdict> of(const exact::AskedAgent &agent);
     /// Equal for agents to whom the files say the same.
     [[nodiscard]] std::size_t signatureOf(const exact::AskedAgent &agent) {
-        return m_signatures.of(agent.identity, Reading::Author);
+        return m_signatures.of(agent.identity, Reading::Author).all;
     }
     [[nodiscard]] const std::vector<Message> &unproven() const { return m_unproven; }
 
 private:
-    [[nodiscard]] std::optional<Verdict> find(const exact::AskedAgent &agent);
+    [[nodiscard]] ReachMemory::Found find(const exact::AskedAgent &agent);
 
     const CompiledSite &m_site;
     const GoalQuestion &m_question;
     Budget &m_budget;
-    SignatureNumbers m_numbers;
+    ReachMemory m_own;
+    ReachMemory &m_memory;
     Signatures m_signatures;
-    std::map<std::size_t, std::optional<Verdict>> m_found; ///< by signature
+    std::set<std::size_t> m_asked; ///< signatures of this site
     std::vector<Message> m_unproven;
 };
 

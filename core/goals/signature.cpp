@@ -40,32 +40,32 @@ public:
     }
     void add(const TimeWindow &window) { add(std::size_t{window.first} * 10'000 + window.last); }
 
-    void add(const FileRules *rules) {
-        add(std::size_t{rules->extended});
-        add(rules->rules);
-        for (const auto &window : rules->windows)
+    /// All but the rules of paths.
+    void addOthers(const FileRules &rules) {
+        add(std::size_t{rules.extended});
+        for (const auto &window : rules.windows)
             add(window.value);
         add("rates");
-        for (const auto &rate : rules->requestRates) {
+        for (const auto &rate : rules.requestRates) {
             add(rate.value.documents);
             add(rate.value.seconds);
             if (rate.value.window)
                 add(*rate.value.window);
             add("");
         }
-        for (const auto &delay : rules->crawlDelays)
+        for (const auto &delay : rules.crawlDelays)
             add(std::format("{}", delay.value));
         add("usage");
-        for (const auto &usage : rules->contentUsage) {
+        for (const auto &usage : rules.contentUsage) {
             add(usage.value.path);
             add(usage.value.preferences);
         }
         add("signals");
-        for (const auto &signal : rules->contentSignal)
+        for (const auto &signal : rules.contentSignal)
             add(signal.value);
-        add(std::size_t{rules->hasAiTraining});
-        if (rules->hasAiTraining)
-            add(rules->aiTraining);
+        add(std::size_t{rules.hasAiTraining});
+        if (rules.hasAiTraining)
+            add(rules.aiTraining);
     }
 
     [[nodiscard]] std::string text() && { return std::move(m_text); }
@@ -76,51 +76,63 @@ private:
 
 } // namespace
 
-std::size_t Signatures::of(const FileRules *rules) {
+Signature Signatures::of(const FileRules *rules) {
     if (rules == nullptr)
-        return 0;
-    const auto [at, isNew] = m_rules.try_emplace(rules, 0);
+        return {};
+    const auto [at, isNew] = m_rules.try_emplace(rules);
     if (isNew) {
-        Signing signing;
-        signing.add(rules);
-        at->second = 1 + m_numbers.of("rules " + std::move(signing).text()).first;
+        Signing others;
+        others.addOthers(*rules);
+        at->second.besidesRules =
+            1 + m_numbers.texts.of("others " + std::move(others).text()).first;
+        Signing all;
+        all.add(rules->rules);
+        all.add(at->second.besidesRules);
+        at->second.all = 1 + m_numbers.texts.of("rules " + std::move(all).text()).first;
     }
     return at->second;
 }
 
-std::size_t Signatures::of(const Identity &agent, Reading reading) {
+Signature Signatures::of(const Identity &agent, Reading reading) {
     auto likeness = m_likenesses.of(agent, reading);
     if (!likeness)
         return ofView(agent, reading);
-    const auto [at, isNew] = m_shared.try_emplace(*std::move(likeness), 0);
+    const auto [at, isNew] = m_numbers.known.try_emplace(*std::move(likeness));
     if (isNew)
         at->second = ofView(agent, reading);
     return at->second;
 }
 
-std::size_t Signatures::ofView(const Identity &agent, Reading reading) {
+Signature Signatures::ofView(const Identity &agent, Reading reading) {
     const auto view = m_site.view(agent, reading);
-    Signing signing;
-    signing.add(std::size_t{view->ignores} * 2 + std::size_t{view->crawlDelays});
+    Signing rules;
+    Signing others;
+    others.add(std::size_t{view->ignores} * 2 + std::size_t{view->crawlDelays});
     for (const ResolvedFile &file : view->files) {
-        signing.add(std::size_t{file.file.index()});
-        signing.add(static_cast<std::size_t>(file.reading));
-        signing.add(std::size_t{file.match.starIgnored} * 2 + std::size_t{file.unreachable});
-        signing.add(of(file.rules()));
+        const Signature said = of(file.rules());
+        rules.add(said.all);
+        others.add(std::size_t{file.file.index()});
+        others.add(static_cast<std::size_t>(file.reading));
+        others.add(std::size_t{file.match.starIgnored} * 2 + std::size_t{file.unreachable});
+        others.add(said.besidesRules);
         for (const auto &delay : file.starDelays)
-            signing.add(std::format("{}", delay.value));
+            others.add(std::format("{}", delay.value));
     }
-    signing.add(of(view->useToken.get()));
+    others.add(of(view->useToken.get()).all);
     for (const DirectiveId directive : useDirectives())
         if (const StatedValue *stated = view->policy.find(directive)) {
-            signing.add(directiveName(directive));
-            signing.add(stated->value.text());
+            others.add(directiveName(directive));
+            others.add(stated->value.text());
         }
     if (const StatedValue *rate = view->policy.find(DirectiveId::Rate))
-        signing.add(rate->value.text());
+        others.add(rate->value.text());
     for (const auto &rating : view->policy.ageRatings())
-        signing.add(rating.stated->value.text());
-    return m_numbers.of(std::move(signing).text()).first;
+        others.add(rating.stated->value.text());
+    Signature signature;
+    signature.besidesRules = m_numbers.texts.of("view " + std::move(others).text()).first;
+    rules.add(signature.besidesRules);
+    signature.all = m_numbers.texts.of("all " + std::move(rules).text()).first;
+    return signature;
 }
 
 } // namespace gatepost::goals

@@ -18,27 +18,37 @@ struct FileRules;
 }
 namespace gatepost::goals {
 
-/// Numbers of one job; sites that are signed with the same ones can be compared.
-using SignatureNumbers = Numbered<std::string>;
+/// What a site says to an agent in one reading.
+struct Signature {
+    std::size_t all = 0;
+    std::size_t besidesRules = 0; ///< hours, paces, uses and signals: all but the rules of paths
+    friend auto operator<=>(const Signature &, const Signature &) = default;
+};
+
+/// Numbers of one job; sites that are signed with the same ones can be compared. They must have one list of agents.
+struct SignatureNumbers {
+    Numbered<std::string> texts;
+    LikenessNumbers likenesses;
+    std::map<Likeness, Signature> known;
+};
 
 /// The signatures of one site, which must outlive it.
 class Signatures {
 public:
     Signatures(const CompiledSite &site, SignatureNumbers &numbers)
-        : m_site(site), m_numbers(numbers), m_likenesses(site) {}
+        : m_site(site), m_numbers(numbers), m_likenesses(site, numbers.likenesses) {}
 
     /// Equal only if every answer about every path, time, pace, use and signal is the same in that reading.
-    [[nodiscard]] std::size_t of(const Identity &agent, Reading reading);
+    [[nodiscard]] Signature of(const Identity &agent, Reading reading);
 
 private:
-    [[nodiscard]] std::size_t ofView(const Identity &agent, Reading reading);
-    [[nodiscard]] std::size_t of(const FileRules *rules);
+    [[nodiscard]] Signature ofView(const Identity &agent, Reading reading);
+    [[nodiscard]] Signature of(const FileRules *rules);
 
     const CompiledSite &m_site;
     SignatureNumbers &m_numbers;
     const Likenesses m_likenesses;
-    std::map<Likeness, std::size_t> m_shared;
-    std::map<const FileRules *, std::size_t> m_rules;
+    std::map<const FileRules *, Signature> m_rules;
 };
 
 } // namespace gatepost::goals

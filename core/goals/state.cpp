@@ -341,12 +341,13 @@ std::chrono::sys_days dayOf(const GoalQuestion &question) {
 
 std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
                                   const std::vector<ClaimedUse> &asked,
-                                  const GoalQuestion &question, Budget &budget) {
+                                  const GoalQuestion &question, Budget &budget,
+                                  ReachMemory &memory) {
     if (asked.empty())
         return {};
     const std::array<const CompiledSite *, 1> sites = {&site};
     const exact::AskedAgents agents = exact::agentsOf(sites, Reading::Author);
-    UseFacts facts(site, goals, question, agents, budget);
+    UseFacts facts(site, goals, question, agents, budget, &memory);
     std::vector<ClaimedUse> all;
     for (std::size_t i = 0; i < kPurposeCount; ++i) {
         const auto purpose = static_cast<Purpose>(i);

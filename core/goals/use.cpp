@@ -190,9 +190,17 @@ private:
         m_proof.claims.push_back(std::move(claim));
     }
     [[nodiscard]] std::vector<UseWord> wordsFor(const Channel &channel,
-                                                const exact::AskedAgent &agent) const {
-        return useWordsOf(m_goal, channel.signal == "policy-token" ? nullptr : &agent.identity,
-                          m_question.day);
+                                                const exact::AskedAgent &agent) {
+        const bool isForAll =
+            channel.signal == "policy-token" ||
+            std::ranges::all_of(m_goal.exceptions, [](const GoalException &exception) {
+                return exception.agents.empty();
+            });
+        if (!isForAll)
+            return useWordsOf(m_goal, &agent.identity, m_question.day);
+        if (!m_forAll)
+            m_forAll = useWordsOf(m_goal, nullptr, m_question.day);
+        return *m_forAll;
     }
 
     // ---- where one thing is said of every path -------------------------------------------------
@@ -363,6 +371,7 @@ private:
     const UseQuestion &m_question;
     const Goal &m_goal;
     exact::Work m_work;
+    std::optional<std::vector<UseWord>> m_forAll;               ///< words that name no agent
     std::vector<Differing> m_differ;                            ///< answers of differsByPath()
     std::map<std::pair<std::string, std::size_t>, bool> m_same; ///< of isSameEverywhere()
     bool m_usesMap = false;
@@ -404,14 +413,14 @@ std::uint64_t costOf(const exact::PolicyMap &map) {
 } // namespace
 
 UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuestion &question,
-                   const exact::AskedAgents &all, Budget &budget)
+                   const exact::AskedAgents &all, Budget &budget, ReachMemory *memory)
     : m_site(site),
       m_question(question),
       m_budget(budget),
       m_agents(withNamed(all, goals, site.site().registry,
                          std::chrono::floor<std::chrono::days>(question.at))),
       m_unproven(all.unproven),
-      m_reach(site, question, budget) {
+      m_reach(site, question, budget, memory) {
     // As the rows of a map: whom few are like comes first, since that says most.
     std::map<std::size_t, std::size_t> sizes;
     std::vector<std::pair<std::size_t, exact::AskedAgent>> signedAgents;

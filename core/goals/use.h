@@ -17,9 +17,9 @@ namespace gatepost::goals {
 /// What the proofs of all uses of a site share.
 class UseFacts {
 public:
-    /// The arguments must outlive it. `all`: agentsOf() in the reading author.
+    /// The arguments must outlive it. `all`: agentsOf() in the reading author. `memory`: as of Reach.
     UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuestion &question,
-             const exact::AskedAgents &all, Budget &budget);
+             const exact::AskedAgents &all, Budget &budget, ReachMemory *memory = nullptr);
 
     [[nodiscard]] const CompiledSite &site() const { return m_site; }
     /// Whom uses are claimed of: all, and those that exceptions name.
@@ -79,9 +79,10 @@ struct UseWord {
 /// Whether the goal, or an exception of it that counts on that day, claims a use.
 [[nodiscard]] bool hasClaimOfUse(const Goals &goals, Purpose purpose, std::chrono::sys_days day);
 [[nodiscard]] UseProof proveUses(const UseQuestion &question);
-/// Those of these uses that are shown to be false, within what is left of a job.
+/// Those of these uses that are shown to be false, within what is left of a job. `memory`: of the job.
 [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
                                                 const std::vector<ClaimedUse> &asked,
-                                                const GoalQuestion &question, Budget &budget);
+                                                const GoalQuestion &question, Budget &budget,
+                                                ReachMemory &memory);
 
 } // namespace gatepost::goals

@@ -44,7 +44,8 @@ public:
           m_start(bench.site.file(bench.file) ? *bench.site.file(bench.file)
                                               : Tree::parse({}, rowOf(bench.file).dialect)),
           m_tree(m_start),
-          m_site(bench.with(m_tree.text())),
+          m_form(m_start),
+          m_site(bench.with(m_tree)),
           m_names(namesOf(m_crowd, cell.people)) {}
 
     std::optional<std::string> run() {
@@ -56,7 +57,7 @@ public:
             if (!spared || *spared == m_tree.text())
                 break;
             m_tree = Tree::parse(*spared, m_tree.dialectId());
-            m_site = m_bench.with(*spared);
+            m_site = m_bench.with(m_tree);
             seek();
         }
         return std::move(m_best);
@@ -78,15 +79,15 @@ private:
     void offer(const std::optional<std::string> &text) {
         if (!text || *text == m_tree.text())
             return;
-        const std::pair size(isBadlyWritten(m_start, Tree::parse(*text, m_tree.dialectId())),
-                             sizeOf(m_start.text(), *text));
+        const Tree tree = Tree::parse(*text, m_tree.dialectId());
+        const std::pair size(m_form.isWorse(tree), sizeOf(m_start, *text));
         if (m_best && !(size < m_bestSize))
             return;
         // What is wrong for the cell itself is not mended by sparing others.
         const auto isHopeless = [this](const Fault &fault) {
             return m_counting.isOfCell(fault) && !m_counting.allows(fault);
         };
-        if (Faults faults = m_bench.judge.judge(m_bench.with(*text), {}, isHopeless);
+        if (Faults faults = m_bench.judge.judge(m_bench.with(tree), {}, isHopeless);
             !m_counting.allows(faults)) {
             noteReached(std::move(faults));
             return;
@@ -117,7 +118,7 @@ private:
         return mended(m_bench, std::move(text), m_cell.people, style, star,
                       [this](std::string_view now) {
                           return !m_best || m_bestSize.first ||
-                                 sizeOf(m_start.text(), now).changed <= m_bestSize.second.changed;
+                                 sizeOf(m_start, now).changed <= m_bestSize.second.changed;
                       });
     }
 
@@ -125,7 +126,7 @@ private:
 
     /// In the groups that name them, as this text has them.
     void turnOwn(const Tree &tree) {
-        const CompiledSite site = m_bench.with(tree.text());
+        const CompiledSite site = m_bench.with(tree);
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (!home)
             return;
@@ -242,7 +243,7 @@ private:
                 !steps.take(duplicateGroup(steps.tree(), group, m_names)))
                 return;
         }
-        const CompiledSite site = m_bench.with(steps.tree().text());
+        const CompiledSite site = m_bench.with(steps.tree());
         const auto home = editableGroup(site, m_bench.file, m_first, Reading::Author, false);
         if (home && setTimes(steps, *home, site, m_first, m_kind, m_bench.judge.question().at))
             offer(std::string(steps.tree().text()));
@@ -303,7 +304,8 @@ private:
             const auto turned = turnedStar(text, style, whole);
             if (!turned)
                 return;
-            const Faults faults = m_bench.judge.judge(m_bench.with(*turned));
+            const Faults faults =
+                m_bench.judge.judge(m_bench.with(Tree::parse(*turned, m_tree.dialectId())));
             if (m_counting.allows(faults)) {
                 offer(turned);
                 return;
@@ -316,11 +318,12 @@ private:
     }
     [[nodiscard]] std::optional<std::string> turnedStar(const std::string &text, Style style,
                                                         bool whole) const {
-        const CompiledSite site = m_bench.with(text);
+        const Tree tree = Tree::parse(text, m_tree.dialectId());
+        const CompiledSite site = m_bench.with(tree);
         const auto home = editableGroup(site, m_bench.file, unknown(), Reading::Author, true);
         if (!home)
             return {};
-        Steps steps(Tree::parse(text, m_tree.dialectId()));
+        Steps steps(tree);
         if (!setTimes(steps, *home, site, unknown(), m_kind, m_bench.judge.question().at))
             return {};
         if (whole && !(m_kind.letsIn() ? steps.openGroup(*home) : steps.closeGroup(*home)))
@@ -368,6 +371,7 @@ private:
     const Tree m_start; ///< the file as it is
     Tree
         m_tree; ///< what the ways begin with: `m_start`, perhaps with groups for whom they would reach
+    const Form m_form; ///< of `m_start`
     CompiledSite m_site;
     PeopleByGroups m_reached;
     std::size_t m_reachedCount = 0;

@@ -5,6 +5,7 @@
 #include "core/text/ascii.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gatepost {
 
@@ -44,7 +45,10 @@ std::vector<ManagedBlock> managedBlocks(const Tree &tree) {
         const Line &line = lines[index];
         if (line.kind != LineKind::Comment || line.contentEnd - line.commentBegin > kLongestMark)
             continue;
-        const std::string text = toLower(tree.slice(line.comment()));
+        std::array<char, kLongestMark> lower;
+        const std::string_view comment = tree.slice(line.comment());
+        std::ranges::transform(comment, lower.begin(), asciiLower);
+        const std::string_view text(lower.data(), comment.size());
         if (open && text.contains(open->end)) {
             blocks.back().lastLine = index;
             blocks.back().hasEnd = true;

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <map>
 
 namespace gatepost::test {
 
@@ -45,11 +46,22 @@ std::string keyOfToken(const std::string &token) {
     return lower(cutToken(token));
 }
 
+const std::string &normalisedRule(const std::string &pattern) {
+    static std::map<std::string, std::string> known;
+    const auto [at, isNew] = known.try_emplace(pattern);
+    if (isNew)
+        at->second = normaliseRule(pattern);
+    return at->second;
+}
 bool matches(const std::string &pattern, const std::string &path) {
-    return ruleMatches(normaliseRule(pattern), normaliseUrl(path));
+    static std::map<std::string, std::string> known;
+    const auto [at, isNew] = known.try_emplace(path);
+    if (isNew)
+        at->second = normaliseUrl(path);
+    return ruleMatches(normalisedRule(pattern), at->second);
 }
 std::size_t lengthOf(const std::string &pattern) {
-    return normaliseRule(pattern).size();
+    return normalisedRule(pattern).size();
 }
 
 /// The text without rules for the whole site: an empty value is not a rule, and ends a run of User-agent lines all the same.
@@ -102,9 +114,14 @@ bool hasEnded(const GoalException &exception, Instant day) {
 }
 
 bool isNamedBy(const GoalException &exception, const std::string &key) {
+    static std::map<std::string, std::string>
+        keys; // of names; the same few are asked for again and again
     return std::ranges::any_of(exception.agents, [&](const std::string &name) {
-        const auto identity = identify(name);
-        return identity && keyOfToken(identity->name) == key;
+        const auto [at, isNew] = keys.try_emplace(name);
+        if (isNew)
+            if (const auto identity = identify(name))
+                at->second = keyOfToken(identity->name);
+        return !at->second.empty() && at->second == key;
     });
 }
 
@@ -413,6 +430,14 @@ bool PlainGoals::isCrawlFault(Purpose goal, const Who &who, int minute) {
 
 std::optional<int> PlainGoals::wantedUse(Purpose goal, const Who &who, const std::string &path,
                                          bool ofToken) const {
+    const auto [known, isNew] = m_wanted.try_emplace(std::tuple(goal, &who, path, ofToken));
+    if (isNew)
+        known->second = foundUse(goal, who, path, ofToken);
+    return known->second;
+}
+
+std::optional<int> PlainGoals::foundUse(Purpose goal, const Who &who, const std::string &path,
+                                        bool ofToken) const {
     const Goal &wanted = *m_goals[goal];
     std::optional<int> value;
     std::tuple<std::size_t, int> best{0, 0}; // length, and whether the agent is named
@@ -463,9 +488,12 @@ bool PlainGoals::differsByPath(Purpose goal, const Who &who, bool ofToken) const
     }();
     if (allPatterns().empty())
         return false;
+    const auto [known, isNew] = m_differs.try_emplace(std::tuple(goal, &who, ofToken));
+    if (!isNew)
+        return known->second;
     for (const std::string &path : paths)
-        values.insert(wantedUse(goal, who, path, ofToken).value_or(-1));
-    return values.size() > 1;
+        values.insert(foundUse(goal, who, path, ofToken).value_or(-1));
+    return known->second = values.size() > 1;
 }
 
 std::vector<std::string> PlainGoals::signalsOf(Purpose goal) const {

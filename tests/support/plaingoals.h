@@ -89,6 +89,8 @@ private:
     [[nodiscard]] bool isCrawlFault(Purpose goal, const Who &who, int minute);
     [[nodiscard]] std::optional<int> wantedUse(Purpose goal, const Who &who,
                                                const std::string &path, bool ofToken) const;
+    [[nodiscard]] std::optional<int> foundUse(Purpose goal, const Who &who, const std::string &path,
+                                              bool ofToken) const;
     [[nodiscard]] bool isUseFault(Purpose goal, const Who &who, const std::string &path, int minute,
                                   const std::string &signal);
     [[nodiscard]] bool differsByPath(Purpose goal, const Who &who, bool ofToken) const;
@@ -106,6 +108,9 @@ private:
     std::map<std::tuple<const Who *, std::string, int, Reading>, Verdict> m_verdicts;
     std::map<std::tuple<const Who *, std::string>, const Word *> m_deciding;
     std::map<std::tuple<bool, Reading, std::string>, std::size_t> m_closed;
+    mutable std::map<std::tuple<Purpose, const Who *, std::string, bool>, std::optional<int>>
+        m_wanted;
+    mutable std::map<std::tuple<Purpose, const Who *, bool>, bool> m_differs;
 };
 
 } // namespace gatepost::test
