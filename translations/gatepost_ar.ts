@@ -2432,6 +2432,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>هذا JSON وليس ملف سياسة.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>هذا نص UTF-16 وليس ملف سياسة: لا تقرأ الزواحف إلا UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2869,6 +2873,17 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>للوكلاء الذين لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لوكيل واحد ولمن لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لوكيلين ولمن لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لـ %Ln وكلاء ولمن لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لـ %Ln وكيلًا ولمن لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+    <numerusform>لـ %Ln وكيل ولمن لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>ليس لأي وكيل؛ ولا يتأثر أحد.</numerusform>
@@ -2878,6 +2893,10 @@
     <numerusform>لـ %Ln وكيلًا؛ ولا يتأثر غيرهم.</numerusform>
     <numerusform>لـ %Ln وكيل؛ ولا يتأثر غيرهم.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>للوكلاء الذين لا تسميهم أي قائمة؛ ولا يتأثر غيرهم.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6972,6 +6991,18 @@
    <source>ok</source>
    <translation>سليم</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>لم يُرسم: لا طلبات، مثل %1</numerusform>
+    <numerusform>لم يُرسم: طلب واحد، من %1</numerusform>
+    <numerusform>لم يُرسم: طلبان، مثل %1</numerusform>
+    <numerusform>لم يُرسم: %Ln طلبات، مثل %1</numerusform>
+    <numerusform>لم يُرسم: %Ln طلبًا، مثل %1</numerusform>
+    <numerusform>لم يُرسم: %Ln طلب، مثل %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -10195,6 +10226,17 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1، ولا مواضع أخرى بالسطر نفسه</numerusform>
+    <numerusform>%1، وموضع واحد آخر بالسطر نفسه</numerusform>
+    <numerusform>%1، وموضعان آخران بالسطر نفسه</numerusform>
+    <numerusform>%1، و%Ln مواضع أخرى بالسطر نفسه</numerusform>
+    <numerusform>%1، و%Ln موضعًا آخر بالسطر نفسه</numerusform>
+    <numerusform>%1، و%Ln موضع آخر بالسطر نفسه</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>من يكسب ماذا ومن يخسر</translation>
@@ -10403,8 +10445,16 @@
    <translation>اختبارات السياسة</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>ما يجب أن يبقى صحيحًا، مثل «يجب أن يُسمح لـ Googlebot بجلب /». اطرح سؤالًا في الأعلى، ثم اضغط «إنشاء اختبار من هذه الإجابة».</translation>
+   <source>Start with the usual five</source>
+   <translation>البدء بالاختبارات الخمسة المعتادة</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>‏%1 على «/»، بالإجابة التي يتلقونها الآن</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>ما يجب أن يبقى صحيحًا، مثل «يجب أن يُسمح لـ Googlebot بجلب /». اطرح سؤالًا في الأعلى، ثم اضغط «إنشاء اختبار من هذه الإجابة»، أو ابدأ بالاختبارات الخمسة المعتادة.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14765,12 +14815,20 @@
    <translation>أي وكيل آخر</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 وغيره</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1، %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1، %2 وغيرهما</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

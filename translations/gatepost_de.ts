@@ -2364,6 +2364,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>Das ist JSON, keine Richtliniendatei.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>Das ist UTF-16, keine Richtliniendatei: Crawler lesen nur UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2761,11 +2765,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Für %Ln Agenten und die, die keine Liste nennt; niemand sonst ist betroffen.</numerusform>
+    <numerusform>Für %Ln Agenten und die, die keine Liste nennt; niemand sonst ist betroffen.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Für %Ln Agenten; niemand sonst ist betroffen.</numerusform>
     <numerusform>Für %Ln Agenten; niemand sonst ist betroffen.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Für Agenten, die keine Liste nennt; niemand sonst ist betroffen.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6664,6 +6679,14 @@
    <source>ok</source>
    <translation>in Ordnung</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Nicht gezeichnet: %Ln Anfrage, vom %1</numerusform>
+    <numerusform>Nicht gezeichnet: %Ln Anfragen, etwa vom %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9787,6 +9810,13 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, und %Ln weitere Stelle durch dieselbe Zeile</numerusform>
+    <numerusform>%1, und %Ln weitere Stellen durch dieselbe Zeile</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Wer was gewinnt und verliert</translation>
@@ -9995,8 +10025,16 @@
    <translation>Richtlinientests</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>Was immer gelten muss, etwa „Googlebot muss / abrufen dürfen“. Stellen Sie oben eine Frage und drücken Sie dann „Aus dieser Antwort einen Test machen“.</translation>
+   <source>Start with the usual five</source>
+   <translation>Mit den üblichen fünf beginnen</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 auf „/“, mit dem, was sie jetzt zur Antwort bekommen</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>Was immer gelten muss, etwa „Googlebot muss / abrufen dürfen“. Stellen Sie oben eine Frage und drücken Sie dann „Aus dieser Antwort einen Test machen“, oder beginnen Sie mit den üblichen fünf.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14185,12 +14223,20 @@
    <translation>jeder andere Agent</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 und andere</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 und andere</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

@@ -229,6 +229,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>For %Ln agent and those that no list names; nobody else is affected.</numerusform>
+    <numerusform>For %Ln agents and those that no list names; nobody else is affected.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>For %Ln agent; nobody else is affected.</numerusform>
@@ -643,6 +650,17 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::LogsChart</name>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Not drawn: %Ln request, of %1</numerusform>
+    <numerusform>Not drawn: %Ln requests, such as of %1</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::LogsPanel</name>
   <message numerus="yes">
    <source>%n version(s) of the policy</source>
@@ -854,6 +872,16 @@
    <translation>
     <numerusform>%n test fails now: %1.</numerusform>
     <numerusform>%n tests fail now: %1.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
+  <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, and %Ln more place by the same line</numerusform>
+    <numerusform>%1, and %Ln more places by the same line</numerusform>
    </translation>
   </message>
  </context>

@@ -2364,6 +2364,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>Esto es JSON, no un archivo de política.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>Esto es UTF-16, no un archivo de política: los rastreadores solo leen UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2761,11 +2765,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Para %Ln agente y los que ninguna lista nombra; no afecta a nadie más.</numerusform>
+    <numerusform>Para %Ln agentes y los que ninguna lista nombra; no afecta a nadie más.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Para %Ln agente; no afecta a nadie más.</numerusform>
     <numerusform>Para %Ln agentes; no afecta a nadie más.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Para agentes que ninguna lista nombra; no afecta a nadie más.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6664,6 +6679,14 @@
    <source>ok</source>
    <translation>correcto</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Sin dibujar: %Ln petición, del %1</numerusform>
+    <numerusform>Sin dibujar: %Ln peticiones, como del %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9787,6 +9810,13 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, y %Ln lugar más por la misma línea</numerusform>
+    <numerusform>%1, y %Ln lugares más por la misma línea</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Quién gana y quién pierde qué</translation>
@@ -9995,8 +10025,16 @@
    <translation>Pruebas de política</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>Lo que debe seguir siendo cierto, como «Googlebot debe poder obtener /». Haga arriba una pregunta y pulse después «Crear una prueba con esta respuesta».</translation>
+   <source>Start with the usual five</source>
+   <translation>Empezar con las cinco habituales</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 en «/», con la respuesta que reciben ahora</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>Lo que debe seguir siendo cierto, como «Googlebot debe poder obtener /». Haga arriba una pregunta y pulse después «Crear una prueba con esta respuesta», o empiece con las cinco habituales.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14185,12 +14223,20 @@
    <translation>cualquier otro agente</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 y otros</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 y otros</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

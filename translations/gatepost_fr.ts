@@ -2364,6 +2364,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>C’est du JSON, pas un fichier de politique.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>C’est de l’UTF-16, pas un fichier de politique : les robots ne lisent que l’UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2761,11 +2765,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Pour %Ln agent et ceux qu’aucune liste ne nomme ; personne d’autre n’est touché.</numerusform>
+    <numerusform>Pour %Ln agents et ceux qu’aucune liste ne nomme ; personne d’autre n’est touché.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Pour %Ln agent ; personne d’autre n’est touché.</numerusform>
     <numerusform>Pour %Ln agents ; personne d’autre n’est touché.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Pour les agents qu’aucune liste ne nomme ; personne d’autre n’est touché.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6664,6 +6679,14 @@
    <source>ok</source>
    <translation>ok</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Non dessinée : %Ln requête, du %1</numerusform>
+    <numerusform>Non dessinées : %Ln requêtes, par exemple du %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9787,6 +9810,13 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, et %Ln autre endroit par la même ligne</numerusform>
+    <numerusform>%1, et %Ln autres endroits par la même ligne</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Qui gagne et perd quoi</translation>
@@ -9995,8 +10025,16 @@
    <translation>Tests de politique</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>Ce qui doit rester vrai, par exemple « Googlebot doit pouvoir récupérer / ». Posez une question en haut, puis appuyez sur « Faire un test de cette réponse ».</translation>
+   <source>Start with the usual five</source>
+   <translation>Commencer par les cinq habituels</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 sur « / », avec la réponse qu’ils reçoivent maintenant</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>Ce qui doit rester vrai, par exemple « Googlebot doit pouvoir récupérer / ». Posez une question en haut, puis appuyez sur « Faire un test de cette réponse », ou commencez par les cinq habituels.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14185,12 +14223,20 @@
    <translation>tout autre agent</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 et d’autres</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 et d’autres</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

@@ -2364,6 +2364,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>Questo è JSON, non un file di policy.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>Questo è UTF-16, non un file di policy: i crawler leggono solo UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2761,11 +2765,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Per %Ln agente e quelli che nessun elenco nomina; nessun altro è interessato.</numerusform>
+    <numerusform>Per %Ln agenti e quelli che nessun elenco nomina; nessun altro è interessato.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Per %Ln agente; nessun altro è interessato.</numerusform>
     <numerusform>Per %Ln agenti; nessun altro è interessato.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Per gli agenti che nessun elenco nomina; nessun altro è interessato.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6664,6 +6679,14 @@
    <source>ok</source>
    <translation>ok</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Non disegnata: %Ln richiesta, del %1</numerusform>
+    <numerusform>Non disegnate: %Ln richieste, per esempio del %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9787,6 +9810,13 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, e %Ln altro punto per la stessa riga</numerusform>
+    <numerusform>%1, e altri %Ln punti per la stessa riga</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Chi guadagna e chi perde che cosa</translation>
@@ -9995,8 +10025,16 @@
    <translation>Test della policy</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>Ciò che deve restare vero, per esempio «Googlebot deve poter prelevare /». Poni una domanda in alto, poi premi «Crea un test da questa risposta».</translation>
+   <source>Start with the usual five</source>
+   <translation>Inizia con i cinque soliti</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 su «/», con la risposta che ricevono ora</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>Ciò che deve restare vero, per esempio «Googlebot deve poter prelevare /». Poni una domanda in alto, poi premi «Crea un test da questa risposta», oppure inizia con i cinque soliti.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14185,12 +14223,20 @@
    <translation>ogni altro agente</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 e altri</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 e altri</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

@@ -2347,6 +2347,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>これはポリシーファイルではなく JSON です。</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>これはポリシーファイルではなく UTF-16 です。クローラーが読むのは UTF-8 だけです。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2734,10 +2738,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>対象は %Ln 件のエージェントと、どの一覧にもないエージェントです。ほかには影響しません。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>対象は %Ln 件のエージェントです。ほかには影響しません。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>対象はどの一覧にもないエージェントです。ほかには影響しません。</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6587,6 +6601,13 @@
    <source>ok</source>
    <translation>問題なし</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>描画していないもの: %Ln 件のリクエスト（例: %1）</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9685,6 +9706,12 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1、同じ行によりほか %Ln か所</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>許可を得るもの、失うもの</translation>
@@ -9893,8 +9920,16 @@
    <translation>ポリシーテスト</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>常に成り立つべきこと。たとえば「Googlebot は / を取得できる」。上で質問を入力し、「この回答をテストにする」を押してください。</translation>
+   <source>Start with the usual five</source>
+   <translation>よく使う 5 件から始める</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 の「/」への取得。いま返される回答のとおり</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>常に成り立つべきこと。たとえば「Googlebot は / を取得できる」。上で質問を入力し、「この回答をテストにする」を押してください。または、よく使う 5 件から始めてください。</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14040,12 +14075,20 @@
    <translation>ほかのエージェント</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 など</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1、%2 など</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

@@ -2381,6 +2381,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>To JSON, a nie plik polityki.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>To UTF-16, a nie plik polityki: crawlery czytają tylko UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2788,12 +2792,24 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Dla %Ln agenta i tych, których nie ma na żadnej liście; nikogo innego to nie dotyczy.</numerusform>
+    <numerusform>Dla %Ln agentów i tych, których nie ma na żadnej liście; nikogo innego to nie dotyczy.</numerusform>
+    <numerusform>Dla %Ln agentów i tych, których nie ma na żadnej liście; nikogo innego to nie dotyczy.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Dla %Ln agenta; nikogo innego to nie dotyczy.</numerusform>
     <numerusform>Dla %Ln agentów; nikogo innego to nie dotyczy.</numerusform>
     <numerusform>Dla %Ln agentów; nikogo innego to nie dotyczy.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Dla agentów, których nie ma na żadnej liście; nikogo innego to nie dotyczy.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6741,6 +6757,15 @@
    <source>ok</source>
    <translation>w porządku</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Nie narysowano: %Ln żądanie, z %1</numerusform>
+    <numerusform>Nie narysowano: %Ln żądania, na przykład z %1</numerusform>
+    <numerusform>Nie narysowano: %Ln żądań, na przykład z %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9889,6 +9914,14 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1 i jeszcze %Ln miejsce przez ten sam wiersz</numerusform>
+    <numerusform>%1 i jeszcze %Ln miejsca przez ten sam wiersz</numerusform>
+    <numerusform>%1 i jeszcze %Ln miejsc przez ten sam wiersz</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Kto co zyskuje i traci</translation>
@@ -10097,8 +10130,16 @@
    <translation>Testy polityki</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>Co ma pozostać prawdą, na przykład „Googlebot musi móc pobrać /”. Zadaj pytanie u góry, a potem naciśnij „Utwórz test z tej odpowiedzi”.</translation>
+   <source>Start with the usual five</source>
+   <translation>Zacznij od pięciu zwykłych</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 na „/”, z odpowiedzią, którą dostają teraz</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>Co ma pozostać prawdą, na przykład „Googlebot musi móc pobrać /”. Zadaj pytanie u góry, a potem naciśnij „Utwórz test z tej odpowiedzi”, albo zacznij od pięciu zwykłych.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14330,12 +14371,20 @@
    <translation>każdy inny agent</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 i inni</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 i inni</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

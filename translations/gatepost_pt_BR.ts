@@ -2364,6 +2364,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>Isto é JSON, não um arquivo de política.</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>Isto é UTF-16, não um arquivo de política: os crawlers leem apenas UTF-8.</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2761,11 +2765,22 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>Para %Ln agente e os que nenhuma lista nomeia; mais ninguém é afetado.</numerusform>
+    <numerusform>Para %Ln agentes e os que nenhuma lista nomeia; mais ninguém é afetado.</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>Para %Ln agente; mais ninguém é afetado.</numerusform>
     <numerusform>Para %Ln agentes; mais ninguém é afetado.</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>Para agentes que nenhuma lista nomeia; mais ninguém é afetado.</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6664,6 +6679,14 @@
    <source>ok</source>
    <translation>ok</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>Não desenhada: %Ln requisição, de %1</numerusform>
+    <numerusform>Não desenhadas: %Ln requisições, como de %1</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9787,6 +9810,13 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1, e mais %Ln lugar pela mesma linha</numerusform>
+    <numerusform>%1, e mais %Ln lugares pela mesma linha</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>Quem ganha e perde o quê</translation>
@@ -9995,8 +10025,16 @@
    <translation>Testes da política</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>O que deve continuar verdadeiro, como “o Googlebot deve poder buscar /”. Faça uma pergunta no alto e depois pressione “Criar teste com esta resposta”.</translation>
+   <source>Start with the usual five</source>
+   <translation>Começar com os cinco habituais</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 em “/”, com a resposta que recebem agora</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>O que deve continuar verdadeiro, como “o Googlebot deve poder buscar /”. Faça uma pergunta no alto e depois pressione “Criar teste com esta resposta”, ou comece com os cinco habituais.</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14185,12 +14223,20 @@
    <translation>qualquer outro agente</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 e outros</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1, %2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1, %2 e outros</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>

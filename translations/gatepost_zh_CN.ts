@@ -2347,6 +2347,10 @@
    <source>This is JSON, not a policy file.</source>
    <translation>这是 JSON，而不是策略文件。</translation>
   </message>
+  <message>
+   <source>This is UTF-16, not a policy file: crawlers read UTF-8 alone.</source>
+   <translation>这是 UTF-16，而不是策略文件：爬虫只读取 UTF-8。</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::AgeEditor</name>
@@ -2734,10 +2738,20 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>For %Ln agent(s) and those that no list names; nobody else is affected.</source>
+   <translation>
+    <numerusform>针对 %Ln 个代理以及任何列表都未列出的代理；不影响其他任何代理。</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>For %Ln agent(s); nobody else is affected.</source>
    <translation>
     <numerusform>针对 %Ln 个代理；不影响其他任何代理。</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>For agents that no list names; nobody else is affected.</source>
+   <translation>针对任何列表都未列出的代理；不影响其他任何代理。</translation>
   </message>
   <message>
    <source>%1 is not reached: %2.</source>
@@ -6587,6 +6601,13 @@
    <source>ok</source>
    <translation>正常</translation>
   </message>
+  <message numerus="yes">
+   <source>Not drawn: %Ln request(s), such as of %1</source>
+   <comment>%1: 31 Dec 9999</comment>
+   <translation>
+    <numerusform>未绘制：%Ln 个请求，例如 %1 的请求</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::LogsPanel</name>
@@ -9685,6 +9706,12 @@
  </context>
  <context>
   <name>gatepost::ui::SiteChangesModel</name>
+  <message numerus="yes">
+   <source>%1, and %Ln more place(s) by the same line</source>
+   <translation>
+    <numerusform>%1，以及由同一行决定的另外 %Ln 处</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Who gains and loses what</source>
    <translation>谁获得什么、失去什么</translation>
@@ -9893,8 +9920,16 @@
    <translation>策略测试</translation>
   </message>
   <message>
-   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”.</source>
-   <translation>必须始终成立的事，例如“必须允许 Googlebot 抓取 /”。请在上方提出问题，然后按“将此答案设为测试”。</translation>
+   <source>Start with the usual five</source>
+   <translation>从常用的五个开始</translation>
+  </message>
+  <message>
+   <source>%1 on “/”, with what they are answered now</source>
+   <translation>%1 抓取“/”，按它们现在得到的答案</translation>
+  </message>
+  <message>
+   <source>What must stay true, such as “Googlebot must be allowed to fetch /”. Put a question on top, then press “Keep as test”; or start with the usual five.</source>
+   <translation>必须始终成立的事，例如“必须允许 Googlebot 抓取 /”。请在上方提出问题，然后按“将此答案设为测试”；或者从常用的五个开始。</translation>
   </message>
   <message>
    <source>Keep as test</source>
@@ -14040,12 +14075,20 @@
    <translation>其他任何代理</translation>
   </message>
   <message>
+   <source>%1 and others</source>
+   <translation>%1 等</translation>
+  </message>
+  <message>
    <source>%1 + %2</source>
    <translation>%1 + %2</translation>
   </message>
   <message>
    <source>%1, %2</source>
    <translation>%1、%2</translation>
+  </message>
+  <message>
+   <source>%1, %2 and others</source>
+   <translation>%1、%2 等</translation>
   </message>
   <message>
    <source>%1, %2 + %3</source>
