@@ -185,7 +185,7 @@ QVariant DiffModel::special(const QModelIndex &index, int role) const {
 
 namespace {
 
-/// What makes two changes one, but for their places; absent of what is told alone.
+/// What two changes of one row have in common; absent for a change that has its own row.
 auto causeOf(const exact::Difference &change) {
     const exact::DifferenceSide &side = change.after.line ? change.after : change.before;
     const auto members = change.who.members();

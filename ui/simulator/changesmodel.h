@@ -41,7 +41,7 @@ private:
     [[nodiscard]] QVariant special(const QModelIndex &index, int role) const override;
 };
 
-/// What a person is told of as one change: the first place of it, and the others.
+/// A row of the list of changes: the first place that a line changes, and the others.
 struct ChangeRow : exact::Difference {
     std::vector<exact::Difference>
         also; ///< the same agents, hours, decisions and line, on other places
