@@ -32,6 +32,7 @@
 #include <QToolButton>
 #include <QTreeWidget>
 
+#include <algorithm>
 #include <ctime>
 
 using namespace gatepost;
@@ -323,6 +324,17 @@ private slots:
         QTRY_VERIFY(!site.page().isBusy());
         QCOMPARE(site.find<FirstRun>("firstRun")->answers().search, SearchAnswer::No);
         QCOMPARE(site.clicks, 1);
+        const auto notes = [&site] {
+            return std::ranges::count_if(
+                site.find<FirstRun>("firstRun")->findChildren<QLabel *>(),
+                [](const QLabel *label) { return label->text() == u"as your files say now"_s; });
+        };
+        const auto noted = notes();
+        QVERIFY(noted > 0);
+        site.click(site.find<QRadioButton>("search-0"));
+        QCOMPARE(notes(), noted - 1); // the files do not say that
+        site.click(site.find<QRadioButton>("search-2"));
+        QCOMPARE(notes(), noted);
         site.click(site.find<QPushButton>("questionsDone"));
         QCOMPARE(site.robots(),
                  std::string("User-agent: *\nDisallow: /\n")); // they said so already

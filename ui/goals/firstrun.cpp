@@ -208,6 +208,7 @@ void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
     m_answered = {};
+    m_found = {};
     changed();
 }
 
@@ -215,6 +216,7 @@ void FirstRun::changed() {
     const GoalAnswers now = answers();
     m_searchPaths->setVisible(now.search == SearchAnswer::SomePaths);
     m_terms->setVisible(now.training == TrainingAnswer::Licence);
+    showNotes();
     m_done->setEnabled(now.isComplete());
     m_wantsDone = m_wantsSave = false; // other answers than those that were to be taken
     m_isHeld = false;
@@ -237,14 +239,21 @@ void FirstRun::fill(const Goals &base) {
         const QSignalBlocker quiet(m_questions[i]);
         if (said[i] && !m_answered[i])
             m_questions[i]->button(ids[i])->setChecked(true);
-        const bool isSame = said[i] && m_questions[i]->checkedId() == ids[i];
-        m_notes[i]->setText(isSame ? tr("as your files say now") : QString());
+        m_found[i] = said[i] ? std::optional(ids[i]) : std::nullopt;
     }
+    showNotes();
     for (const auto &[line, words] :
          {std::pair(m_searchPaths, patternsText(found.searchPaths)),
           std::pair(m_terms, text(found.terms)), std::pair(m_closed, patternsText(found.closed))})
         if (!line->isModified())
             line->setText(words);
+}
+
+/// Beside an answer that is the files' own.
+void FirstRun::showNotes() {
+    for (std::size_t i = 0; i < m_questions.size(); ++i)
+        m_notes[i]->setText(m_found[i] == m_questions[i]->checkedId() ? tr("as your files say now")
+                                                                      : QString());
 }
 
 // ---- what they come to ---------------------------------------------------------------------------

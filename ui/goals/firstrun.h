@@ -13,6 +13,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 class QBoxLayout;
 class QButtonGroup;
@@ -69,6 +70,7 @@ private:
     void take(std::shared_ptr<const Outcome> outcome);
     void fill(const Goals &base);
     void showOutcome();
+    void showNotes();
     [[nodiscard]] static QString heldText();
     void showPreview();
     void showFiles();
@@ -93,6 +95,7 @@ private:
     Goals m_base;                             ///< what the files say.
     bool m_hasBase = false;                   ///< they were asked.
     std::array<bool, 3> m_answered{}; ///< by hand: what the files say is not filled in there.
+    std::array<std::optional<int>, 3> m_found{}; ///< the answers that the files give.
     bool m_isHeld =
         false; ///< Done waits for a second look: the files keep out whom the answers let in.
     bool m_wantsDone = false; ///< as soon as it is known what the answers come to.
