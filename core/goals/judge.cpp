@@ -246,7 +246,7 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
     return faults;
 }
 
-/// Of an agent of no goal: whether it may fetch what it might not, or the other way round. Hours are no matter of paths.
+/// Of an agent of no goal: whether it may fetch what it might not, or the other way round. Hours are the same for every path.
 std::optional<Faults> Judge::findChangedFetch(const CompiledSite &site, const Person &person,
                                               const Key &key) {
     exact::ExactQuestion question;

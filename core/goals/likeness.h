@@ -29,8 +29,8 @@ private:
     std::unordered_map<std::string, std::uint32_t> m_known;
 };
 
-/// Agents with equal ones are told the same, one by its site and the other by the same or another: every answer about every path,
-/// time, pace, use and signal is the same. The numbers must be those of one job, and the sites have one list of agents.
+/// Agents with equal ones get the same answers about every path, time, pace, use and signal, on one site or on two. The numbers
+/// must be those of one job, and the sites must have one list of agents.
 struct Likeness {
     Reading reading = Reading::Author;
     bool isAi = true;
@@ -55,9 +55,9 @@ class Likenesses {
 public:
     Likenesses(const CompiledSite &site, LikenessNumbers &numbers);
 
-    /// Absent: the site has to be asked for this agent. So it is on sites with other files than robots.txt and robots-ai.txt, with
-    /// stated answers, or with a file of which some read less than others; where an agent pattern may decide; and in the reading
-    /// of 1994.
+    /// Absent: the site has to be asked for this agent. So it is on sites with other files than robots.txt and robots-ai.txt, or
+    /// with stated answers. So it is, too, where a file is so long that some read less of it, where an agent pattern may decide,
+    /// and in the reading of 1994.
     [[nodiscard]] std::optional<Likeness> of(const Identity &agent, Reading reading) const;
 
 private:
