@@ -193,8 +193,7 @@ std::optional<std::string> PathSet::sentWhere(const SentList &sentList, std::uin
                           path.size() * sent.rules().size() / kTriedOfAStep) &&
                isCanonical(path, Domain::Google) &&
                std::ranges::none_of(path, isEscapedInUrls) && // nobody can send it
-               sent.winnerOf(path) == winner &&
-               contains(canonicalPath(path, m_domain));
+               sent.winnerOf(path) == winner && contains(canonicalPath(path, m_domain));
     };
     if (winner == sent.none()) {
         if (auto path = respelled("*", "/*", isMine, work))

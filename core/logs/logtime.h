@@ -19,7 +19,8 @@ namespace gatepost::logs {
 
 /// The last text and its time: neighbouring lines mostly have the same one, or another second of the same minute. `kSecond` is
 /// where the two digits of the second stand, and a text of at most `kMost` bytes is kept.
-template <std::size_t kSecond, std::size_t kMost> class LastMinute {
+template <std::size_t kSecond, std::size_t kMost>
+class LastMinute {
 public:
     /// Absent: another minute, or no time at all.
     [[nodiscard]] std::optional<std::int64_t> read(std::string_view text) const {

@@ -526,7 +526,8 @@ void TestExact::mapsOfSpellings_data() {
     row("an Allow within", "User-agent: *\nDisallow: /a\nAllow: /aa\n");
     row("another group for 2.0", "User-agent: *\nRobot-version: 2.0\nDisallow: /a\n\n"
                                  "User-agent: *\nAllow: /a$\nDisallow: /aa\n");
-    row("a byte that nobody can send", "User-agent: *\nDisallow: /*{a}\nDisallow: /6\nDisallow: /a{\n");
+    row("a byte that nobody can send",
+        "User-agent: *\nDisallow: /*{a}\nDisallow: /6\nDisallow: /a{\n");
     row("two slashes", "User-agent: *\nRobot-version: 2.0\nDisallow: //*\n\n"
                        "User-agent: *\nDisallow: /a\n");
 }
