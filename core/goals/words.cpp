@@ -77,10 +77,16 @@ bool names(const GoalException &exception, const Identity &agent) {
 }
 
 const Word *wholeWord(const std::vector<Word> &words) {
+    // Every path begins with a slash, so one among stars excludes none; nor does an end behind a star.
+    const auto matchesEveryPath = [](std::string_view pattern) {
+        if (pattern.ends_with("*$"))
+            pattern.remove_suffix(1);
+        return pattern.find_first_not_of("*/") == std::string_view::npos &&
+               std::ranges::count(pattern, '/') <= 1;
+    };
     const Word *best = nullptr;
     for (const Word &word : words)
-        if (word.pattern.find_first_not_of('*', word.pattern.starts_with('/') ? 1 : 0) ==
-                std::string::npos &&
+        if (matchesEveryPath(word.pattern) &&
             (best == nullptr || word.pattern.size() > best->pattern.size()))
             best = &word;
     return best;

@@ -192,7 +192,9 @@ void PlainGoals::addOthers() {
             for (const std::string &line : splitLines(*text))
                 if (startsWith(lower(line), "user-agent:")) {
                     const std::string name = cutToken(trimmed(line.substr(11)));
-                    const bool isUse = startsWith(name, "__usage");
+                    // A word for a use is one only if the list has it (S112).
+                    const bool isUse = startsWith(name, "__usage") &&
+                                       identify(name, {}, list)->neverFetches();
                     if (!isStar(name) && !isPattern(name) && !isUse)
                         add(name, name, false);
                 }
