@@ -495,6 +495,12 @@ bool PlainGoals::differsByPath(Purpose goal, const Who &who, bool ofToken) const
         return known->second;
     for (const std::string &path : paths)
         values.insert(foundUse(goal, who, path, ofToken).value_or(-1));
+    // A pattern may be longer than all of these: the path that is its own bytes.
+    for (std::string path : allPatterns()) {
+        std::erase_if(path, [](char c) { return c == '*' || c == '$'; });
+        values.insert(
+            foundUse(goal, who, startsWith(path, "/") ? path : '/' + path, ofToken).value_or(-1));
+    }
     return known->second = values.size() > 1;
 }
 
