@@ -43,8 +43,8 @@ struct PolicyMap {
 /// What becomes of spellings of a path that an agent of Google is documented to tell apart.
 enum class Spellings : std::uint8_t {
     Apart,
-    Example, ///< apart, but a row has at most one region that no path reaches which is sent as it is normalised
-    Together ///< they share a region, and `known` is that of the example: for views that do not show it
+    Example, ///< Apart, but a row has at most one region that no path reaches which is sent as it is normalised.
+    Together ///< They share a region, and `known` is that of the example: for views that do not show it.
 };
 /// Whether the region is for paths that are not sent as they are normalised: to Google's reading they are others (S90). For
 /// regions of maps in another reading.

@@ -45,7 +45,7 @@ struct Unit {
 };
 using Units = std::vector<Unit>;
 
-/// One for each byte of a normalised path, apart from escapes, which stay whole: only their letters have two spellings.
+/// One for each byte of a normalised path, apart from escapes, which stay whole: their digits from A to F have two spellings.
 void addUnits(Units &units, std::string_view path) {
     for (std::size_t at = 0; at < path.size(); ++at) {
         const std::string_view escape = path.substr(at, 3);
@@ -71,8 +71,8 @@ void addPiece(Units &units, const Piece &piece, Losing losing) {
     std::string sent;
     if (losing == Losing::Escape && piece.lost == 2)
         sent = "%";
-    else if (losing != Losing::Nothing && piece.lost > 0)
-        sent = piece.sent.front() == '0' ? "%5" : "%4"; // a letter, which the escape does not keep
+    else if (losing != Losing::Nothing && piece.lost > 0) // of an unreserved byte, so that it goes
+        sent = piece.sent.front() == '0' ? "%5" : "%4";
     sent += piece.sent;
     units.push_back({sent, sent});
 }

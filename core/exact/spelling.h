@@ -27,8 +27,8 @@ struct Piece {
 [[nodiscard]] std::string inEverySpelling(std::string_view pattern);
 
 using IsMine = std::function<bool(const std::string &)>;
-/// A spelling of the normalised path in which the pieces, found as early as can be, stand as they are sent, and which
-/// `isMine` takes. All other bytes are escapes that can be one and have to be, since people read it. Absent: a piece is not
+/// A spelling of the normalised path that keeps the pieces as they are sent, found as early as possible, and that `isMine`
+/// takes. All other bytes are escapes that can be one and have to be, since people read it. Absent: a piece is not
 /// there, or `isMine` takes none that was tried.
 [[nodiscard]] std::optional<std::string>
 spelling(std::string_view path, std::span<const Piece> pieces, const IsMine &isMine);

@@ -18,7 +18,7 @@ namespace gatepost::logs {
 [[nodiscard]] std::optional<std::int64_t> parseLogTime(std::string_view text);
 
 /// The last text and its time: neighbouring lines mostly have the same one, or another second of the same minute. `kSecond` is
-/// where the two digits of the second stand, and a text of at most `kMost` bytes is kept.
+/// the place of the two digits of the second. A text of at most `kMost` bytes is kept.
 template <std::size_t kSecond, std::size_t kMost>
 class LastMinute {
 public:

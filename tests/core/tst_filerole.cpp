@@ -32,6 +32,7 @@ const QMap<QString, QString> kNaming = {
     {"core/goals/apply.cpp", "files are written in a fixed order, robots.txt last"},
     {"core/goals/apply.h", "a default"},
     {"core/goals/cells.cpp", "robots.txt is edited where no line decides"},
+    {"core/goals/judge.cpp", "what robots2.txt chains is always asked"},
     {"core/goals/likeness.cpp", "robots.txt and robots-ai.txt have groups alone"},
     {"core/goals/crowd.cpp", "blocks of robots2.txt name categories"},
     {"core/goals/diagnostics.cpp", "ask needs robots2.txt, signals are in robots.txt"},

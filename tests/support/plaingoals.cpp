@@ -193,8 +193,8 @@ void PlainGoals::addOthers() {
                 if (startsWith(lower(line), "user-agent:")) {
                     const std::string name = cutToken(trimmed(line.substr(11)));
                     // A word for a use is one only if the list has it (S112).
-                    const bool isUse = startsWith(name, "__usage") &&
-                                       identify(name, {}, list)->neverFetches();
+                    const bool isUse =
+                        startsWith(name, "__usage") && identify(name, {}, list)->neverFetches();
                     if (!isStar(name) && !isPattern(name) && !isUse)
                         add(name, name, false);
                 }
