@@ -30,7 +30,7 @@ std::size_t unfinished(std::string_view piece) {
             continue;
         const std::string_view rest = piece.substr(at + 1, 2);
         if (!std::ranges::all_of(rest, isHexDigit))
-            continue; // it stands for itself
+            continue; // a literal percent sign
         if (rest.size() < 2)
             return rest.size() + 1;
         at += 2;

@@ -40,7 +40,7 @@ bool isSimple(const Site &site) {
     });
 }
 
-/// Everything that a group says to whoever it names.
+/// All lines of a group but the names of its agents, as one text.
 std::string saidBy(const Tree &tree, const Groups &groups, const Group &group) {
     std::string text(1, static_cast<char>('0' + static_cast<int>(group.version)));
     for (const GroupRule &rule : groups.rulesOf(group))

@@ -131,20 +131,4 @@ std::optional<std::int64_t> parseLogTime(std::string_view text) {
     return instant->time_since_epoch().count();
 }
 
-std::optional<std::int64_t> LogClock::parse(std::string_view text) {
-    const auto time = parseLogTime(text);
-    // A date with a time of day, whose second is its digits: parseLogTime has seen that the rest is right.
-    if (time && text.size() >= 19 && text[4] == '-' && text[16] == ':')
-        if (const int second = (text[17] - '0') * 10 + (text[18] - '0'); second <= 59)
-            m_last.keep(text, *time, second);
-    return time;
-}
-
-std::optional<std::int64_t> ClfClock::parse(std::string_view text) {
-    const auto time = parseClfTime(text);
-    if (time && text.size() == std::string_view("22/Nov/2026:00:44:22 +0000").size())
-        m_last.keep(text, *time, std::min(59, (text[18] - '0') * 10 + (text[19] - '0')));
-    return time;
-}
-
 } // namespace gatepost::logs
