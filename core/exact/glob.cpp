@@ -84,12 +84,16 @@ bool matchesGlob(const Glob &glob, std::string_view path) {
 
 std::string relaxed(const Glob &glob) {
     std::string stars;
+    stars.reserve(glob.size());
     for (const GlobElement &element : glob) {
-        const int count = std::popcount(element.set.bits[0]) + std::popcount(element.set.bits[1]);
-        if (count == 1 && !element.run) {
-            const bool low = element.set.bits[0] != 0;
-            stars += static_cast<char>(low ? std::countr_zero(element.set.bits[0])
-                                           : 64 + std::countr_zero(element.set.bits[1]));
+        const std::uint64_t low = element.set.bits[0];
+        const std::uint64_t high = element.set.bits[1];
+        // A count of the bits would be a call of a function: half of the time that 5,000 sets take to compare (hostile.py).
+        const std::uint64_t bits = low | high;
+        const bool isOneByte = (low == 0) != (high == 0) && (bits & (bits - 1)) == 0;
+        if (isOneByte && !element.run) {
+            stars +=
+                static_cast<char>(low != 0 ? std::countr_zero(low) : 64 + std::countr_zero(high));
         } else if (!stars.ends_with('*')) {
             stars += '*';
         }

@@ -107,6 +107,9 @@ const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
     if (row)
         return *row;
     const ListRule &one = list.rules()[rule];
+    std::vector<std::string> patterns = one.paths.stars;
+    for (const Glob &glob : one.paths.globs)
+        patterns.push_back(relaxed(glob)); // once, not for each other rule
     std::vector<std::uint32_t> met;
     bool goesOn = true;
     const auto lookAt = [&](std::uint32_t index) {
@@ -114,7 +117,9 @@ const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
         if (!one.head.agrees(other.head))
             return;
         goesOn = goesOn && work.spend();
-        if (!goesOn || one.paths.mayMeet(other.paths))
+        if (!goesOn || std::ranges::any_of(patterns, [&](const std::string &pattern) {
+                return other.paths.mayMeet(pattern);
+            }))
             met.push_back(index);
     };
     // A look at a head is far less than a step, and a bit of a row far less than that.
