@@ -183,8 +183,7 @@ int run(MatrixOptions &options) {
         fail(std::format("{} cells are too many: {} at most", gridSize(question), kMostCells));
     const CompiledSite site(std::move(loaded.site));
     noteMissing(site.site());
-    GridControl control;
-    const auto grid = computeGrid(site, nullptr, options.readings, std::move(question), control);
+    const auto grid = computeGrid(site, nullptr, options.readings, std::move(question));
     GridFilter filter;
     filter.deniedOnly = options.deniedOnly;
     const GridArrangement shown = arrange(*grid, filter, *order, GridOrder::AsGiven);

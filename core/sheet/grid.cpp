@@ -40,8 +40,13 @@ Instant hourOf(Instant at, std::uint32_t hour) {
 class Worker {
 public:
     Worker(const CompiledSite &site, const CompiledSite *saved, bool readings, Grid &grid,
-           GridControl &control)
-        : m_site(site), m_saved(saved), m_readings(readings), m_grid(grid), m_control(control) {}
+           const std::stop_token &stop, std::atomic<std::uint32_t> *permille)
+        : m_site(site),
+          m_saved(saved),
+          m_readings(readings),
+          m_grid(grid),
+          m_stop(stop),
+          m_permille(permille) {}
 
     bool run() {
         const std::size_t size = m_grid.cells.size();
@@ -122,7 +127,8 @@ private:
         std::vector<std::shared_ptr<const ResolvedAgent>> views;
         Numbered<ViewKey> classes;
         for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
-            if (m_control.cancelled) // what one agent sees of a large file takes a while to make
+            if (m_stop
+                    .stop_requested()) // what one agent sees of a large file takes a while to make
                 return false;
             auto view = site.view(question.agents[row], reading);
             const auto [at, isNew] = classes.of(keyOf(site, *view, ViewKey::Of::Fetch));
@@ -145,7 +151,7 @@ private:
             const auto stated = siteWithAnswers(site, m_grid.question.answers[column]);
             const CompiledSite &asked = stated ? *stated : site;
             for (std::uint32_t row = 0; row < m_grid.rows; ++row) {
-                if (m_control.cancelled)
+                if (m_stop.stop_requested())
                     return false;
                 const auto view = asked.view(m_grid.question.agents[row], reading);
                 take(m_grid.index(row, column),
@@ -215,9 +221,10 @@ private:
 
     bool step(std::size_t cells) {
         m_done += cells;
-        m_control.permille =
-            static_cast<std::uint32_t>(std::min<std::size_t>(1000, m_done * 1000 / m_total));
-        return !m_control.cancelled;
+        if (m_permille != nullptr)
+            *m_permille =
+                static_cast<std::uint32_t>(std::min<std::size_t>(1000, m_done * 1000 / m_total));
+        return !m_stop.stop_requested();
     }
 
     const CompiledSite &m_site;
@@ -225,7 +232,8 @@ private:
     bool m_readings;
     bool m_comparesKnown = false;
     Grid &m_grid;
-    GridControl &m_control;
+    const std::stop_token &m_stop;
+    std::atomic<std::uint32_t> *m_permille; ///< null: nobody asks
     std::vector<PathQuestion> m_paths;
     std::size_t m_done = 0;
     std::size_t m_total = 1;
@@ -253,12 +261,13 @@ std::size_t gridSize(const GridQuestion &question) {
 }
 
 std::optional<Grid> computeGrid(const CompiledSite &site, const CompiledSite *saved, bool readings,
-                                GridQuestion question, GridControl &control) {
+                                GridQuestion question, const std::stop_token &stop,
+                                std::atomic<std::uint32_t> *permille) {
     Grid grid;
     std::tie(grid.rows, grid.columns) = shape(question);
     grid.question = std::move(question);
     grid.cells.resize(std::size_t{grid.rows} * grid.columns);
-    if (!Worker(site, saved, readings, grid, control).run())
+    if (!Worker(site, saved, readings, grid, stop, permille).run())
         return {};
     return grid;
 }

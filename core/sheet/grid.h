@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -70,20 +71,16 @@ struct Grid {
     [[nodiscard]] std::string columnTitle(std::uint32_t column) const; ///< "/blog", "train", "503"
 };
 
-/// Of a grid that is being computed: how far it is, and the way to stop it.
-struct GridControl {
-    std::atomic<bool> cancelled = false;
-    std::atomic<std::uint32_t> permille = 0; ///< 0…1000
-};
-
 /// Rows × columns of the question, before it is computed.
 [[nodiscard]] std::size_t gridSize(const GridQuestion &question);
 
 /// `saved`, if given, is the site as it is on disk: cells that differ from it are marked. `readings`: likewise cells
-/// for which the readings do not agree on the decision. Absent if it was cancelled.
+/// for which the readings do not agree on the decision. `permille`, if given, says how far it is, 0 to 1000. Absent if it was
+/// stopped.
 [[nodiscard]] std::optional<Grid> computeGrid(const CompiledSite &site, const CompiledSite *saved,
                                               bool readings, GridQuestion question,
-                                              GridControl &control);
+                                              const std::stop_token &stop = {},
+                                              std::atomic<std::uint32_t> *permille = nullptr);
 
 // ---- arranging and exporting ---------------------------------------------------------------------
 

@@ -104,9 +104,8 @@ void matrix200By2000(benchmark::State &state) {
         urls.push_back("https://a.example/" + word(random, 3, 9) + "/" + word(random, 2, 14));
     const Instant at = *parseInstant("2026-11-20T07:00:00Z");
     for (auto _ : state) {
-        GridControl control;
         benchmark::DoNotOptimize(
-            computeGrid(site, nullptr, false, {.agents = agents, .paths = urls, .at = at}, control)
+            computeGrid(site, nullptr, false, {.agents = agents, .paths = urls, .at = at})
                 ->cells.data());
     }
     state.SetItemsProcessed(

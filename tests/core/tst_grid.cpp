@@ -167,10 +167,10 @@ private Q_SLOTS:
         question.at = kSeven;
         for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google}) {
             question.reading = reading;
-            GridControl control;
-            const auto grid = computeGrid(site, &saved, true, question, control);
+            std::atomic<std::uint32_t> permille = 0;
+            const auto grid = computeGrid(site, &saved, true, question, {}, &permille);
             QVERIFY(grid.has_value());
-            QCOMPARE(control.permille.load(), 1000U);
+            QCOMPARE(permille.load(), 1000U);
             for (std::uint32_t row = 0; row < grid->rows; ++row)
                 for (std::uint32_t column = 0; column < grid->columns; ++column) {
                     Query query{question.agents[row], question.paths[column], kSeven, reading};
@@ -202,8 +202,7 @@ private Q_SLOTS:
         question.paths = {"/x"};
         question.at = kSeven;
         question.reading = Reading::Known;
-        GridControl control;
-        const auto grid = computeGrid(compiled, nullptr, false, question, control);
+        const auto grid = computeGrid(compiled, nullptr, false, question);
         QVERIFY(grid.has_value());
         QCOMPARE(grid->cell(0, 0).reason, FetchReason::NoFile);
         QCOMPARE(grid->cell(1, 0).reason, FetchReason::NoGroup);
@@ -212,10 +211,9 @@ private Q_SLOTS:
     void gridOfDirectivesAndHours() {
         const CompiledSite site = siteOf("User-agent: *\nVisit-time: 0600-0700\nAllow: /\n", {},
                                          "train: no\n[agent: GPTBot]\ntrain: yes\n");
-        GridControl control;
         GridQuestion question{
             GridKind::AgentsDirectives, agents({"GPTBot", "CCBot"}), {"/"}, kSeven};
-        const auto uses = computeGrid(site, nullptr, true, question, control);
+        const auto uses = computeGrid(site, nullptr, true, question);
         const auto train = static_cast<std::uint32_t>(
             std::ranges::find(useDirectives(), DirectiveId::Train) - useDirectives().begin());
         QCOMPARE(bytes(std::string(uses->word(0, train))), QByteArray("yes"));
@@ -225,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(bytes(uses->columnTitle(train)), QByteArray("train"));
 
         question.kind = GridKind::HoursPaths;
-        const auto hours = computeGrid(site, nullptr, false, question, control);
+        const auto hours = computeGrid(site, nullptr, false, question);
         QCOMPARE(hours->rows, 24U);
         QCOMPARE(bytes(hours->rowTitle(6)), QByteArray("06:00"));
         QCOMPARE(hours->cell(5, 0).decision, Decision::Later);
@@ -235,13 +233,13 @@ private Q_SLOTS:
     }
 
     void gridCancels() {
-        GridControl control;
-        control.cancelled = true;
+        std::stop_source stopped;
+        stopped.request_stop();
         const CompiledSite site = siteOf("");
         QVERIFY(!computeGrid(site, nullptr, false,
-                             {GridKind::AgentsPaths, agents({"GPTBot"}), {"/"}, kSeven}, control));
-        GridControl other;
-        const auto none = computeGrid(site, nullptr, true, {}, other);
+                             {GridKind::AgentsPaths, agents({"GPTBot"}), {"/"}, kSeven},
+                             stopped.get_token()));
+        const auto none = computeGrid(site, nullptr, true, {});
         QVERIFY(none.has_value());
         QCOMPARE(none->cells.size(), std::size_t{0});
     }
@@ -251,12 +249,11 @@ private Q_SLOTS:
         const CompiledSite site = siteOf("User-agent: *\nDisallow: /\n");
         for (const GridKind kind :
              {GridKind::AgentsPaths, GridKind::AgentsDirectives, GridKind::HoursPaths}) {
-            GridControl control;
-            const auto nobody = computeGrid(site, &site, true, {kind, {}, {"/"}, kSeven}, control);
+            const auto nobody = computeGrid(site, &site, true, {kind, {}, {"/"}, kSeven});
             QVERIFY(nobody.has_value());
             QCOMPARE(nobody->cells.size(), std::size_t{0});
             const auto nowhere =
-                computeGrid(site, &site, true, {kind, agents({"GPTBot"}), {}, kSeven}, control);
+                computeGrid(site, &site, true, {kind, agents({"GPTBot"}), {}, kSeven});
             QVERIFY(nowhere.has_value());
             QCOMPARE(nowhere->cells.size(), std::size_t{0});
         }
@@ -292,13 +289,11 @@ private Q_SLOTS:
             "User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\nDisallow: /b\n");
         const CompiledSite saved =
             siteOf("User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\n");
-        GridControl control;
         const auto grid = computeGrid(site, &saved, false,
                                       {GridKind::AgentsPaths,
                                        agents({"Googlebot", "CCBot", "GPTBot"}),
                                        {"/", "/b", "/a"},
-                                       kSeven},
-                                      control);
+                                       kSeven});
         const GridFilter filters{filter == 1, filter == 2, false, text.toStdString()};
         const GridArrangement shown =
             arrange(*grid, filters, static_cast<GridOrder>(rowOrder), GridOrder::AsGiven);
@@ -335,15 +330,13 @@ private Q_SLOTS:
             "User-agent: AhrefsBot\nVisit-time: 0600-0659\n");
         const CompiledSite saved =
             siteOf("User-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /a\n");
-        GridControl control;
         const bool hours = kind == int(GridKind::HoursPaths);
         const auto grid = computeGrid(
             site, withSaved ? &saved : nullptr, false,
             {static_cast<GridKind>(kind),
              hours ? agents({"AhrefsBot"}) : agents({"Googlebot", "CCBot", "GPTBot", "Bingbot"}),
              {"/", "/b", "/a"},
-             kSeven},
-            control);
+             kSeven});
         const GridArrangement shown = arrange(*grid, {}, GridOrder::AsGiven, GridOrder::AsGiven);
         const GridLines lines = mergeEqual(*grid, shown);
         const auto write = [](const auto &bundles, auto title) {
@@ -413,11 +406,9 @@ private Q_SLOTS:
 
     void exporting() {
         const CompiledSite site = siteOf("User-agent: GPTBot\nDisallow: /a\n");
-        GridControl control;
         const auto grid = computeGrid(
             site, nullptr, false,
-            {GridKind::AgentsPaths, agents({"GPTBot", "CCBot"}), {"/a,b|c", "=1+1"}, kSeven},
-            control);
+            {GridKind::AgentsPaths, agents({"GPTBot", "CCBot"}), {"/a,b|c", "=1+1"}, kSeven});
         const GridArrangement shown = arrange(*grid, {}, GridOrder::AsGiven, GridOrder::AsGiven);
         QCOMPARE(bytes(toCsv(toTable(*grid, shown))), QByteArray("agent,\"/a,b|c\",'=1+1\r\n"
                                                                  "GPTBot,deny,allow\r\n"
@@ -427,7 +418,7 @@ private Q_SLOTS:
         uses.put(FileRole::Robots2, "market: a|<b> [x](y)\n");
         const auto values =
             computeGrid(CompiledSite(std::move(uses)), nullptr, false,
-                        {GridKind::AgentsDirectives, agents({"GPTBot"}), {"/"}, kSeven}, control);
+                        {GridKind::AgentsDirectives, agents({"GPTBot"}), {"/"}, kSeven});
         const auto market = static_cast<std::uint32_t>(
             std::ranges::find(useDirectives(), DirectiveId::Market) - useDirectives().begin());
         QCOMPARE(bytes(toMarkdown(toTable(*values, {{0}, {market}}))),

@@ -337,11 +337,9 @@ void TestOracle::viewsAgree() {
             for (std::size_t a = 0; a < agents.size(); ++a) {
                 query.agent = agents[a];
                 const auto view = site.view(query.agent, query.reading);
-                GridControl control;
                 const auto all = computeGrid(
                     site, nullptr, false,
-                    {.agents = agents, .paths = urls, .at = query.at, .reading = query.reading},
-                    control);
+                    {.agents = agents, .paths = urls, .at = query.at, .reading = query.reading});
                 for (std::size_t u = 0; u < urls.size(); ++u) {
                     query.url = urls[u];
                     const Verdict verdict = site.simulate(query, TraceLevel::Full);

@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <atomic>
 #include <memory>
 
 /// Computes grids on a thread of its own, on a snapshot. One at a time: starting the next cancels the one that runs, and
@@ -33,7 +34,7 @@ Q_SIGNALS:
 private:
     Latest m_job;
     QTimer m_poll;
-    std::shared_ptr<GridControl> m_control; ///< of the run that is wanted
+    std::shared_ptr<std::atomic<std::uint32_t>> m_permille; ///< of the run that is wanted
 };
 
 } // namespace gatepost::ui

@@ -36,13 +36,11 @@ QString verdictTable(const SiteModel &site) {
     std::vector<std::string> urls;
     for (const QString &path : std::as_const(paths))
         urls.push_back(path.toStdString());
-    GridControl control;
     const auto grid = computeGrid(site.analysis().compiled(), nullptr, false,
                                   {.agents = agents,
                                    .paths = urls,
                                    .at = site.analysis().now(),
-                                   .reading = site.analysis().question().reading},
-                                  control);
+                                   .reading = site.analysis().question().reading});
 
     QString out;
     for (qsizetype i = 0; i < paths.size(); ++i)
