@@ -97,11 +97,11 @@ LogsPanel::LogsPanel(SiteModel &site, QWidget *parent)
             action->trigger();
     });
     connect(m_chart, &LogsChart::hourChosen, this, [this](qint64 hour) {
-        Question question = m_site.analysis().question();
-        question.at = Instant(std::chrono::seconds(hour * 3600));
-        if (m_agent != nullptr)
-            question.agent = nameOf(*m_agent);
-        m_site.analysis().setQuestion(question);
+        m_site.analysis().changeQuestion([this, hour](Question &question) {
+            question.at = Instant(std::chrono::seconds(hour * 3600));
+            if (m_agent != nullptr)
+                question.setAgent(nameOf(*m_agent));
+        });
     });
     connect(&site.files(), &OpenFiles::filesChanged, this, &LogsPanel::fillPolicies);
     fillPolicies();
@@ -338,14 +338,13 @@ void LogsPanel::askAbout(const LogRuleRow &row) {
     const Instant at{std::chrono::seconds(row.rule->last)};
     QString path =
         row.path.isEmpty() && !row.rule->top.empty() ? text(row.rule->top.front().first) : row.path;
-    Question question = m_site.analysis().question();
-    question.agent = nameOf(*m_agent);
-    question.category.reset();
-    if (!path.isEmpty())
-        question.url = path;
-    question.at = at;
-    question.reading = Reading::Known;
-    m_site.analysis().setQuestion(question);
+    m_site.analysis().changeQuestion([&](Question &question) {
+        question.setAgent(nameOf(*m_agent));
+        if (!path.isEmpty())
+            question.url = path;
+        question.at = at;
+        question.reading = Reading::Known;
+    });
     goToLine(row.rule->fileId, row.rule->line, row.rule->text);
 }
 

@@ -178,12 +178,10 @@ void MapPanel::showAsked() {
     const exact::MapSheet *sheet = m_view->sheet();
     if (!sheet)
         return;
-    const Question &question = m_site.analysis().question();
     std::optional<std::size_t> row;
-    if (const auto agent = identify(question.agent.trimmed().toStdString(), question.category,
-                                    m_site.analysis().registry()))
-        row = sheet->rowOf(*agent);
-    const std::string path = question.url.trimmed().toStdString();
+    if (const auto query = m_site.analysis().query())
+        row = sheet->rowOf(query->agent);
+    const std::string path = m_site.analysis().question().url.trimmed().toStdString();
     m_view->setAsked(row, sheet->columnOf(path), path);
 }
 

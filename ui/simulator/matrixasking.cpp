@@ -35,17 +35,12 @@ Question MatrixPanel::questionOf(const QModelIndex &index) const {
     Question question = m_site.analysis().question();
     switch (grid.question.kind) {
     case GridKind::AgentsPaths:
-        question.agent = askedName(grid.question.agents[place.row]);
-        question.category.reset();
+        question.setAgent(askedName(grid.question.agents[place.row]));
         question.url = text(grid.question.paths[place.column]);
         break;
     case GridKind::AgentsDirectives:
-        question.agent = askedName(grid.question.agents[place.row]);
-        question.category.reset();
-        break;
     case GridKind::AgentsAnswers:
-        question.agent = askedName(grid.question.agents[place.row]);
-        question.category.reset();
+        question.setAgent(askedName(grid.question.agents[place.row]));
         break;
     case GridKind::HoursPaths:
         question.url = text(grid.question.paths[place.column]);
@@ -182,21 +177,19 @@ void MatrixPanel::showAsked() {
     const Grid *grid = m_model->grid();
     if (!grid)
         return;
-    const Question &asked = m_site.analysis().question();
     std::optional<std::uint32_t> row;
     std::optional<std::uint32_t> column;
-    const auto agent =
-        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
+    const auto query = m_site.analysis().query();
     const bool hours = grid->question.kind == GridKind::HoursPaths;
-    for (std::uint32_t i = 0; !hours && agent && i < grid->rows && !row; ++i)
-        if (grid->question.agents[i].token == agent->token)
+    for (std::uint32_t i = 0; !hours && query && i < grid->rows && !row; ++i)
+        if (grid->question.agents[i].token == query->agent.token)
             row = i;
     if (hours)
         row = static_cast<std::uint32_t>(
             (m_site.analysis().now() -
              std::chrono::floor<std::chrono::days>(m_site.analysis().now())) /
             std::chrono::hours(1));
-    const std::string url = asked.url.trimmed().toStdString();
+    const std::string url = m_site.analysis().question().url.trimmed().toStdString();
     const std::string answers = formatAnswers(StatedAnswers::of(m_site).answers());
     if (grid->question.kind == GridKind::AgentsAnswers) {
         for (std::uint32_t i = 0; i < grid->columns && !column; ++i)

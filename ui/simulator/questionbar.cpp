@@ -196,11 +196,13 @@ void QuestionBar::makeTime() {
     m_now->setPopupMode(QToolButton::InstantPopup);
     m_now->setFocusPolicy(Qt::StrongFocus);
     auto *menu = new QMenu(m_now);
-    menu->addAction(tr("&Now"), this,
-                    [this] { change([](Question &asked) { asked.at.reset(); }); });
+    menu->addAction(tr("&Now"), this, [this] {
+        m_site.analysis().changeQuestion([](Question &asked) { asked.at.reset(); });
+    });
     menu->addAction(tr("Next &change"), this, &QuestionBar::goToNextChange);
     menu->addAction(tr("At a &time…"), this, [this] {
-        change([this](Question &asked) { asked.at = asked.at.value_or(m_site.analysis().now()); });
+        m_site.analysis().changeQuestion(
+            [this](Question &asked) { asked.at = asked.at.value_or(m_site.analysis().now()); });
         m_popover->openBelow(*m_more, m_time);
     });
     m_now->setMenu(menu);
@@ -261,7 +263,7 @@ void QuestionBar::connectAll() {
     connect(m_more, &QToolButton::clicked, this, [this] { m_popover->openBelow(*m_more, m_when); });
     const auto resets = [this](Chip *chip, void (*how)(Question &)) {
         connect(chip, &QToolButton::clicked, this, [this, how] {
-            change(how);
+            m_site.analysis().changeQuestion(how);
             m_more->setFocus(); // the chip is gone
         });
     };
@@ -300,12 +302,6 @@ void QuestionBar::connectAll() {
     m_site.analysis().whenUpdated(Analysis::Part::Question, this, &QuestionBar::writeQuestion);
     m_site.analysis().whenUpdated(Analysis::Part::Verdict, this, &QuestionBar::showAnswer);
     connect(&m_site.side(), &SideDocuments::settingsChanged, this, &QuestionBar::fillPaths);
-}
-
-void QuestionBar::change(const std::function<void(Question &)> &how) {
-    Question asked = m_site.analysis().question();
-    how(asked);
-    m_site.analysis().setQuestion(asked);
 }
 
 void QuestionBar::resizeEvent(QResizeEvent *event) {
@@ -484,12 +480,11 @@ std::optional<Instant> QuestionBar::nextChange() const {
     const auto &verdict = m_site.analysis().verdict();
     if (!verdict)
         return {};
-    const Question &asked = m_site.analysis().question();
-    const Instant from = m_site.analysis().now();
-    const auto spans = timeline(
-        m_site.analysis().compiled(),
-        {verdict->agent, asked.url.trimmed().toStdString(), from, asked.reading, asked.competitor},
-        from, from + std::chrono::days(8));
+    const auto asked = m_site.analysis().query();
+    if (!asked)
+        return {};
+    const auto spans =
+        timeline(m_site.analysis().compiled(), *asked, asked->at, asked->at + std::chrono::days(8));
     return spans.size() > 1 ? std::optional(spans[1].from) : std::nullopt;
 }
 
@@ -503,9 +498,7 @@ void QuestionBar::goToNextChange() {
         m_next->setEnabled(false); // until the question or the site changes
         return;
     }
-    Question question = m_site.analysis().question();
-    question.at = next;
-    m_site.analysis().setQuestion(question);
+    m_site.analysis().changeQuestion([&next](Question &question) { question.at = next; });
 }
 
 void QuestionBar::readQuestion() {

@@ -52,7 +52,6 @@ private:
     void makeMore();
     void connectAll();
     /// Asks what is asked now with something in it changed.
-    void change(const std::function<void(Question &)> &how);
     void showChips();
     void readQuestion();
     void writeQuestion();

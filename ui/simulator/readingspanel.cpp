@@ -245,14 +245,11 @@ void ReadingsPanel::renew() {
 
 void ReadingsPanel::build() {
     m_wanted = false;
-    const Question &asked = m_site.analysis().question();
-    auto agent =
-        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
+    Question asked = m_site.analysis().question();
+    asked.reading = Reading::Author;
     QList<ReadingRow> rows;
-    if (agent)
-        rows = readingsRows(m_site.analysis().compiled(),
-                            {std::move(*agent), asked.url.trimmed().toStdString(),
-                             m_site.analysis().now(), Reading::Author, asked.competitor});
+    if (const auto query = m_site.analysis().queryOf(asked))
+        rows = readingsRows(m_site.analysis().compiled(), *query);
     rows.removeIf([this](const ReadingRow &row) { return !isShown(row.reading); });
     m_model->setRows(std::move(rows), Renew::InPlace);
     fitHeight();

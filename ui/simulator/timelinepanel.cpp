@@ -167,10 +167,8 @@ QWidget *TimelinePanel::makeDay() {
     connect(before, &QToolButton::clicked, this, [move] { move(days(-1)); });
     connect(after, &QToolButton::clicked, this, [move] { move(days(1)); });
     connect(now, &QToolButton::clicked, this, [this] {
-        Question question = m_site.analysis().question();
-        question.at.reset();
         m_from = {};
-        m_site.analysis().setQuestion(question);
+        m_site.analysis().changeQuestion([](Question &question) { question.at.reset(); });
     });
     connect(m_who, &QComboBox::currentIndexChanged, this, &TimelinePanel::renew);
     return page;
@@ -211,33 +209,32 @@ void TimelinePanel::renew() {
 void TimelinePanel::start() {
     m_wanted = false;
     m_view->setNeedle(m_site.analysis().now());
-    const Question &asked = m_site.analysis().question();
-    auto agent =
-        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
-    if (!agent) {
+    auto query = m_site.analysis().query();
+    if (!query) {
         m_remark->setText(m_site.analysis().agentError());
         return;
     }
     chooseFirstDay();
-    DayQuestion question = questionOfDays(*agent);
+    DayQuestion question = questionOfDays(query->agent);
     QString stamp = QStringLiteral("%1 %2 %3 %4 %5 %6")
                         .arg(m_site.analysis().revision())
                         .arg(m_from.time_since_epoch().count())
-                        .arg(static_cast<int>(asked.reading))
-                        .arg(asked.competitor)
+                        .arg(static_cast<int>(query->reading))
+                        .arg(query->competitor)
                         .arg(question.clockChanges)
-                        .arg(text(agent->name) + QLatin1Char('\n') + asked.url);
+                        .arg(text(query->agent.name) + QLatin1Char('\n') + text(query->url));
     for (const Identity &listed : question.agents)
         stamp += QLatin1Char('\n') + text(listed.name);
-    m_title->setText(tr("on %1", "a path").arg(asked.url));
-    m_hours->setAsked(agent->token);
+    m_title->setText(tr("on %1", "a path").arg(m_site.analysis().question().url));
+    m_hours->setAsked(query->agent.token);
     if (stamp == m_stamp) {
         showChanges(m_week); // only the time moved on
         return;
     }
     m_stamp = stamp;
-    const Query query{std::move(*agent), question.url, m_from, asked.reading, asked.competitor};
-    compute(query, std::move(question));
+    query->url = question.url;
+    query->at = m_from;
+    compute(*query, std::move(question));
 }
 
 /// It is the question's, and stays while the question moves within the days that are shown.

@@ -46,6 +46,17 @@ void Analysis::setQuestion(const Question &question) {
     ask(Part::Question);
 }
 
+std::expected<Query, QString> Analysis::queryOf(const Question &question) const {
+    auto agent = identify(question.agent.trimmed().toStdString(), question.category, registry());
+    if (!agent)
+        return std::unexpected(text(agent.error()));
+    return Query{.agent = std::move(*agent),
+                 .url = question.url.trimmed().toStdString(),
+                 .at = question.at.value_or(now()),
+                 .reading = question.reading,
+                 .competitor = question.competitor};
+}
+
 Instant Analysis::now() const {
     return m_question.at ? *m_question.at
                          : Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
@@ -144,17 +155,10 @@ void Analysis::answer() {
         m_agentError = SiteModel::tr("Only the text is shown. Nothing is judged.");
         return;
     }
-    auto agent =
-        identify(m_question.agent.trimmed().toStdString(), m_question.category, registry());
-    if (!agent) {
-        m_agentError = text(agent.error());
-        return;
-    }
-    m_verdict = m_compiled->simulate({.agent = std::move(*agent),
-                                      .url = m_question.url.trimmed().toStdString(),
-                                      .at = now(),
-                                      .reading = m_question.reading,
-                                      .competitor = m_question.competitor});
+    if (const auto asked = query())
+        m_verdict = m_compiled->simulate(*asked);
+    else
+        m_agentError = asked.error();
 }
 
 QString Analysis::sentence() const {

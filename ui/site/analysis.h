@@ -9,10 +9,12 @@
 #include <QString>
 #include <QTimer>
 
+#include <expected>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 namespace gatepost::ui {
@@ -27,6 +29,12 @@ struct Question {
     QString url = QStringLiteral("/");
     std::optional<Instant> at; ///< absent = now
     Reading reading = Reading::Author;
+
+    /// Another agent, of the category that its identity or the registry says.
+    void setAgent(const QString &name) {
+        agent = name;
+        category.reset();
+    }
     friend bool operator==(const Question &, const Question &) = default;
 };
 
@@ -50,6 +58,16 @@ public:
 
     [[nodiscard]] const Question &question() const { return m_question; }
     void setQuestion(const Question &question);
+    /// The question with something changed.
+    template <typename Change>
+    void changeQuestion(Change &&change) {
+        Question changed = m_question;
+        std::forward<Change>(change)(changed);
+        setQuestion(changed);
+    }
+    /// The question as the simulator takes it, at now() if it states no time. Why not, if its agent names nobody.
+    [[nodiscard]] std::expected<Query, QString> query() const { return queryOf(m_question); }
+    [[nodiscard]] std::expected<Query, QString> queryOf(const Question &question) const;
     [[nodiscard]] Instant now() const; ///< the question's time, or the clock's
 
     // ---- the site ----------------------------------------------------------------------------------

@@ -60,12 +60,8 @@ ChangeDialog::ChangeDialog(SiteModel &site, const Question &question, QWidget *p
     resize(QSize(std::max(720, 100 * metrics.averageCharWidth()),
                  std::max(600, 42 * metrics.lineSpacing()))
                .boundedTo(screen()->availableSize() - kFrame));
-    auto who = identify(question.agent.trimmed().toStdString(), question.category,
-                        site.analysis().registry());
-    if (who)
-        m_query = Query{std::move(*who), question.url.trimmed().toStdString(),
-                        question.at.value_or(site.analysis().now()), question.reading,
-                        question.competitor};
+    if (auto query = site.analysis().queryOf(question))
+        m_query = std::move(*query);
 
     layOut();
     m_apply->setEnabled(false);

@@ -49,9 +49,9 @@ void Actions::makeSimulateMenu() {
         const auto reading = static_cast<Reading>(i);
         QAction *action = add(menu, QStringLiteral("reading-") + text(readingName(reading)),
                               readingText(reading), {}, {}, [this, reading] {
-                                  Question question = m_site.analysis().question();
-                                  question.reading = reading;
-                                  m_site.analysis().setQuestion(question);
+                                  m_site.analysis().changeQuestion([reading](Question &question) {
+                                      question.reading = reading;
+                                  });
                               });
         action->setCheckable(true);
         action->setData(static_cast<int>(i));

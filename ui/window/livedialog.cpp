@@ -209,12 +209,11 @@ void LiveDialog::compare() {
 }
 
 std::optional<Query> LiveDialog::startPageQuery() const {
-    const Question &asked = m_site.analysis().question();
-    auto who =
-        identify(asked.agent.trimmed().toStdString(), asked.category, m_site.analysis().registry());
-    if (!who)
-        return {};
-    return Query{std::move(*who), "/", m_site.analysis().now(), asked.reading, asked.competitor};
+    Question asked = m_site.analysis().question();
+    asked.url = QStringLiteral("/");
+    if (auto query = m_site.analysis().queryOf(asked))
+        return std::move(*query);
+    return {};
 }
 
 void LiveDialog::showResult(std::shared_ptr<const LiveResult> result) {

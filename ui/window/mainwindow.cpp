@@ -243,10 +243,10 @@ void MainWindow::apply(const Preferences &preferences) {
     m_guard->setReloadClean(preferences.reloadClean);
     m_guard->setHistoryBytes(static_cast<std::size_t>(preferences.historyMiB) * 1024 * 1024);
     if (m_site->files().all().isEmpty()) {
-        Question question = m_site->analysis().question();
-        question.agent = preferences.agent;
-        question.reading = preferences.reading;
-        m_site->analysis().setQuestion(question);
+        m_site->analysis().changeQuestion([&preferences](Question &question) {
+            question.agent = preferences.agent;
+            question.reading = preferences.reading;
+        });
     }
 }
 

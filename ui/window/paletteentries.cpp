@@ -124,8 +124,7 @@ void addTurns(SiteModel &site, std::vector<PaletteEntry> &entries) {
              MainWindow::tr("the smallest edit"),
              [&site, name] {
                  Question question = site.analysis().question();
-                 question.agent = name;
-                 question.category.reset();
+                 question.setAgent(name);
                  question.url = QStringLiteral("/");
                  site.analysis().setQuestion(question);
                  site.navigator().askToChange(question);
@@ -153,12 +152,8 @@ void addExports(MainWindow &window, std::vector<PaletteEntry> &entries) {
 void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
     if (site.files().all().isEmpty())
         return;
-    const auto ask = [&site](const std::function<void(Question &)> &set) {
-        return [&site, set] {
-            Question question = site.analysis().question();
-            set(question);
-            site.analysis().setQuestion(question);
-        };
+    const auto ask = [&site](auto set) {
+        return [&site, set] { site.analysis().changeQuestion(set); };
     };
     const auto usual = usualAgents();
     for (const KnownAgent &agent : site.analysis().registry().agents()) {
@@ -167,10 +162,7 @@ void addQuestions(SiteModel &site, std::vector<PaletteEntry> &entries) {
         entries.push_back(
             {MainWindow::tr("Ask about %1").arg(name),
              factsText({text(agent.operatorName), text(purposeName(purposeOf(agent)))}),
-             ask([name](Question &question) {
-                 question.agent = name;
-                 question.category.reset();
-             }),
+             ask([name](Question &question) { question.setAgent(name); }),
              isUsual                ? kUsualAgent
              : isKnownToObey(agent) ? kDocumentedAgent
                                     : 0});
@@ -219,14 +211,12 @@ std::vector<PaletteEntry> askAboutTyped(SiteModel &site, const QString &typed) {
         return {};
     return {{MainWindow::tr("No command. Ask about “%1”?").arg(typed), QString(),
              [&site, typed] {
-                 Question question = site.analysis().question();
-                 if (typed.startsWith(QLatin1Char('/'))) {
-                     question.url = typed;
-                 } else {
-                     question.agent = typed;
-                     question.category.reset();
-                 }
-                 site.analysis().setQuestion(question);
+                 site.analysis().changeQuestion([&typed](Question &question) {
+                     if (typed.startsWith(QLatin1Char('/')))
+                         question.url = typed;
+                     else
+                         question.setAgent(typed);
+                 });
              },
              0}};
 }
