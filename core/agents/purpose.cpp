@@ -63,33 +63,12 @@ Purpose purposeOf(Category category) {
     return Purpose::Other;
 }
 
-std::vector<Category> categoriesFor(Purpose purpose) {
-    std::vector<Category> categories;
-    for (std::size_t i = 0; i < kCategoryCount; ++i)
-        if (const auto category = static_cast<Category>(i); purposeOf(category) == purpose)
-            categories.push_back(category);
-    return categories;
-}
-
 Purpose purposeOf(const KnownAgent &agent) {
     if (agent.purpose)
         return *agent.purpose;
     if (agent.kind == AgentKind::UserFetcher)
         return Purpose::UserFetch;
     return agent.category ? purposeOf(*agent.category) : Purpose::Training;
-}
-
-Purpose purposeByBehaviour(const KnownAgent &agent) {
-    switch (agent.behaviour) {
-    case Behaviour::Unknown: break;
-    case Behaviour::Search: return Purpose::Search;
-    case Behaviour::Agent: return Purpose::UserFetch;
-    // The strictest of several purposes is what a webmaster has to reckon with.
-    case Behaviour::Training:
-    case Behaviour::Mixed:
-        return agent.purpose == Purpose::Archives ? Purpose::Archives : Purpose::Training;
-    }
-    return purposeOf(agent);
 }
 
 bool canBeWished(const KnownAgent &agent) {

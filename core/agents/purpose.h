@@ -4,7 +4,7 @@
 
 #include "core/agents/registry.h"
 
-#include <vector>
+#include <string_view>
 
 /// What agents come for (Purpose), in a webmaster's words: headings of the map, rows of goals and lists.
 namespace gatepost {
@@ -16,14 +16,9 @@ namespace gatepost {
 
 /// What agents of a category come for as a rule.
 [[nodiscard]] Purpose purposeOf(Category category);
-/// The categories that come for it; none for Archives and Other, which no block of robots2.txt can name.
-[[nodiscard]] std::vector<Category> categoriesFor(Purpose purpose);
 /// What the list states in its column `purpose`, else what follows from kind and category. An agent of a user's list that has
 /// no category is under Training: whoever keeps out training means it as well.
 [[nodiscard]] Purpose purposeOf(const KnownAgent &agent);
-/// The same by the behaviour that its operator documents; an agent of which none is known is under purposeOf(), and so is an
-/// archive.
-[[nodiscard]] Purpose purposeByBehaviour(const KnownAgent &agent);
 
 /// Agents that one may want to let in or keep out: no retired names, no programs that anybody runs (libraries), no
 /// tokens that name a use (S112).

@@ -416,17 +416,15 @@ std::vector<Candidate> purposeCandidates(const Task &task) {
     return found;
 }
 
-/// What would end a line or begin a comment is written as %XX, and so are wildcards, unless they are meant (S4, S22).
-std::string written(std::string_view path, bool isPattern) {
+/// What would end a line or begin a comment is written as %XX, and so are wildcards (S4, S22).
+std::string written(std::string_view path) {
     std::string text;
-    for (std::size_t i = 0; i < path.size(); ++i) {
-        const auto byte = static_cast<unsigned char>(path[i]);
-        const bool wild = path[i] == '*' || path[i] == '$';
-        const bool meant = isPattern && (path[i] == '*' || i + 1 == path.size());
-        if (byte <= 0x20 || byte == 0x7F || byte == '#' || (wild && !meant))
+    for (const char each : path) {
+        const auto byte = static_cast<unsigned char>(each);
+        if (byte <= 0x20 || byte == 0x7F || each == '#' || each == '*' || each == '$')
             text += std::format("%{:02X}", byte);
         else
-            text += path[i];
+            text += each;
     }
     return text;
 }
@@ -434,24 +432,18 @@ std::string written(std::string_view path, bool isPattern) {
 } // namespace
 
 std::vector<std::string> rulePaths(const Task &task, bool extended) {
-    std::string plain = written(task.path, task.isPattern);
+    const std::string plain = written(task.path);
     if (!extended)
-        return task.wholeSite() || task.isPattern ? std::vector{plain}
-                                                  : std::vector{plain, plain + "$"};
+        return task.wholeSite() ? std::vector{plain} : std::vector{plain, plain + "$"};
     if (task.wholeSite() && task.wanted == Wanted::Deny)
         return {"/*"};
-    const bool whole = task.isPattern && plain.ends_with('$');
-    if (whole)
-        plain.pop_back();
     std::string escaped;
     for (const char each : plain) {
         if (each == '?' || each == '[' || each == '\\')
             escaped += '\\';
         escaped += each;
     }
-    if (whole)
-        return {escaped};
-    return {escaped.ends_with('*') ? escaped : escaped + "*", escaped};
+    return {escaped + "*", escaped};
 }
 
 std::vector<std::size_t> followedGroups(const Task &task) {
@@ -481,26 +473,3 @@ std::vector<Candidate> candidates(Means means, const Task &task) {
 }
 
 } // namespace gatepost::change
-
-namespace gatepost {
-
-EditResult keepOutOfPaths(const CompiledSite &site, FileId file,
-                          const std::vector<Identity> &agents,
-                          const std::vector<std::string> &paths) {
-    const Tree &start = *site.tree(file);
-    Tree now = start;
-    if (agents.empty())
-        return TextEdit();
-    for (const std::string &path : paths) {
-        const Query query{agents.front(), path, {}};
-        const change::Task task{site,   query, change::Wanted::Deny, file, now, path, {}, false,
-                                agents, true};
-        Steps steps(now);
-        if (!change::turnAll(steps, agents, task, 1))
-            return steps.result();
-        now = Tree::parse(std::string(steps.tree().text()), start.dialectId());
-    }
-    return TextEdit::between(start.text(), now.text());
-}
-
-} // namespace gatepost

@@ -14,12 +14,11 @@ struct Task {
     Wanted wanted;
     FileId file; ///< one that can be edited
     const Tree &tree;
-    std::string path; ///< S25; `isPattern`: as a rule writes it (S22)
+    std::string path; ///< S25
     /// The line of this file that decides against what is wanted, if one does.
     std::optional<LineRef> deciding;
     bool byCrawl = false;            ///< robots2.txt's crawl decides, not a rule
     std::span<const Identity> peers; ///< Purpose: the agents, the asked one among them
-    bool isPattern = false;
 
     [[nodiscard]] bool wholeSite() const { return path == "/"; }
     [[nodiscard]] DirectiveId kind() const {

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/agents/registry.h"
 #include "core/model/linedraft.h"
-#include "core/simulate/simulate.h"
+#include "core/syntax/tree.h"
 
 #include <string>
 #include <vector>
@@ -27,12 +26,5 @@ struct AgentWish {
 ///
 /// Nothing else in the file changes. The result is for "/": rules for single paths may still say otherwise.
 [[nodiscard]] EditResult applyWishes(const Tree &tree, const std::vector<AgentWish> &wishes);
-
-/// Keeps the agents out of the paths, written as rules write them (S22: "/members/", "/*.pdf$"), in a robots.txt or robots-ai.txt
-/// of that site: a rule in groups that are of them alone; from groups with others they move into one beside it, and who has none
-/// gets one with what it follows until now. A longer Allow of theirs still counts. The site must have the file.
-[[nodiscard]] EditResult keepOutOfPaths(const CompiledSite &site, FileId file,
-                                        const std::vector<Identity> &agents,
-                                        const std::vector<std::string> &paths);
 
 } // namespace gatepost

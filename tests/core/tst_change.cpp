@@ -293,7 +293,7 @@ void TestChange::lastLine() {
     QVERIFY(rule->lines == expected);
 }
 
-/// "out A,B": applyWishes() keeps them out; "in A"; "paths A /a /b": keepOutOfPaths().
+/// "out A,B": applyWishes() keeps them out; "in A".
 void TestChange::wishes_data() {
     QTest::addColumn<QByteArray>("before");
     QTest::addColumn<QString>("wish");
@@ -333,15 +333,6 @@ void TestChange::wishes_data() {
         "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow:\n");
     row("let in where only Allows are (S32)", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\n",
         "in GPTBot", "User-agent: GPTBot\nRobot-version: 2.0\nAllow: /b\nAllow: /*\n");
-    row("some paths", "User-agent: GPTBot\nDisallow: /q\n", "paths GPTBot /a /b#c",
-        "User-agent: GPTBot\nDisallow: /q\nDisallow: /a\nDisallow: /b%23c\n");
-    row("some paths, as rules write them", "User-agent: GPTBot\nDisallow: /q\n",
-        "paths GPTBot /*.pdf$ /a$b /x*",
-        "User-agent: GPTBot\nDisallow: /q\nDisallow: /*.pdf$\nDisallow: /a%24b\nDisallow: /x*\n");
-    row("the same in a group of 2.0", "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /q\n",
-        "paths GPTBot /*.pdf$ /a?b /x* /z$",
-        "User-agent: GPTBot\nRobot-version: 2.0\nDisallow: /q\nDisallow: /*.pdf\n"
-        "Disallow: /a\\?b*\nDisallow: /x*\nDisallow: /z\n");
     // What somebody else manages stays as it is; no END: the block goes to the end of the file.
     row("below the end of a managed block",
         "# START YOAST BLOCK\nUser-agent: *\nDisallow:\n# END YOAST BLOCK\n", "out GPTBot",
@@ -368,17 +359,6 @@ void TestChange::wishes_data() {
         "out GPTBot",
         "# BEGIN WPENGINE\nUser-agent: *\nDisallow: /w\n# END WPENGINE\nDisallow: /own\n\n"
         "User-agent: GPTBot\nDisallow: /\n");
-    row("paths, beside a managed block",
-        "# START YOAST BLOCK\nUser-agent: GPTBot\nDisallow: /y\n# END YOAST BLOCK\n",
-        "paths GPTBot /a",
-        "# START YOAST BLOCK\nUser-agent: GPTBot\nDisallow: /y\n# END YOAST BLOCK\n\n"
-        "User-agent: GPTBot\nDisallow: /a\n");
-    row("two that follow different groups",
-        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: *\nDisallow: /s\n",
-        "paths Googlebot-Image,GPTBot /a",
-        "User-agent: Googlebot\nDisallow: /g\n\nUser-agent: Googlebot-Image\nDisallow: /g\n"
-        "Disallow: /a\n\nUser-agent: GPTBot\nDisallow: /s\nDisallow: /a\n\nUser-agent: *\n"
-        "Disallow: /s\n");
 }
 
 void TestChange::wishes() {
@@ -394,12 +374,7 @@ void TestChange::wishes() {
         wishes.push_back({name.toStdString(), words.front() == "in"});
         agents.push_back(*identify(name.toStdString()));
     }
-    std::vector<std::string> paths;
-    for (const QString &path : words.mid(2))
-        paths.push_back(path.toStdString());
-    const EditResult made =
-        paths.empty() ? applyWishes(*site.file(FileRole::Robots), wishes)
-                      : keepOutOfPaths(CompiledSite(site), FileRole::Robots, agents, paths);
+    const EditResult made = applyWishes(*site.file(FileRole::Robots), wishes);
     QVERIFY2(made, made ? "" : made.error().english().c_str());
     QCOMPARE(QByteArray::fromStdString(made->applied(before.toStdString())), after);
     QVERIFY(keepsManagedBlocks(*site.file(FileRole::Robots),
@@ -409,10 +384,9 @@ void TestChange::wishes() {
     const Decision wanted = words.front() == "in" ? Decision::Allow : Decision::Deny;
     for (const Identity &agent : agents)
         for (const char *path : {"/", "/a.pdf", "/b/c"}) // it is about the whole site
-            if (paths.empty())
-                QCOMPARE(
-                    compiled.simulate({agent, path, timeOf("2026-11-20T12:00:00Z")}).fetch.decision,
-                    wanted);
+            QCOMPARE(
+                compiled.simulate({agent, path, timeOf("2026-11-20T12:00:00Z")}).fetch.decision,
+                wanted);
 }
 
 /// What a save is told as.

@@ -22,7 +22,6 @@ public:
     void addMode(const QString &id, const QString &title, const QString &toolTip, QWidget *panel);
     /// After the last addMode(): gives each mode its switch.
     void addSwitches();
-    [[nodiscard]] bool hasMode(const QString &id) const { return indexOf(id) >= 0; }
     /// The widget of the mode, which is shown from now on; null if there is no such mode.
     QWidget *setMode(const QString &id);
     [[nodiscard]] QString mode() const;
