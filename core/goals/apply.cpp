@@ -45,8 +45,9 @@ public:
         const auto purposes = askedOf(m_goals, m_question.purposes);
         const Frozen frozen = frozenOf(m_site.site(), m_goals, m_question.policy);
         Site planned = settled(purposes, frozen);
+        const bool isEdited = !isSame(planned, m_site.site());
         const CompiledSite after(std::move(planned));
-        applied.after = stateOf(after, m_goals, asked);
+        applied.after = isEdited ? stateOf(after, m_goals, asked) : applied.before;
         const bool isHalf = std::ranges::any_of(purposes, [&](Purpose purpose) {
             return stateIn(applied.after, purpose)->proof != Proof::Holds;
         });

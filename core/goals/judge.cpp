@@ -172,7 +172,11 @@ Faults Judge::faultsOf(const CompiledSite &site, const Class &each) {
 
 Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> people,
                     const std::function<bool(const Fault &)> &until) {
-    std::vector<Class> classes = classesOf(site, people);
+    return faultsOf(site, classesOf(site, people), until);
+}
+
+Faults Judge::faultsOf(const CompiledSite &site, std::vector<Class> classes,
+                       const std::function<bool(const Fault &)> &until) {
     if (until) // what is known already costs nothing, and what an edit changes costs most
         std::ranges::stable_sort(classes, {}, [this](const Class &each) {
             return std::pair(!m_found.contains(each.key), each.key.what);
@@ -185,6 +189,38 @@ Faults Judge::judge(const CompiledSite &site, std::span<const std::size_t> peopl
                 return faults;
         }
     return faults;
+}
+
+bool Judge::isFine(const CompiledSite &site, const Examples &examples,
+                   const std::function<bool(const Fault &)> &isAllowed) {
+    std::vector<Class> classes = classesOf(site, {});
+    if (std::ranges::any_of(
+            classes, [&](const Class &each) { return isRefuted(site, each, examples); }))
+        return false;
+    const Faults faults =
+        faultsOf(site, std::move(classes), [&](const Fault &fault) { return !isAllowed(fault); });
+    return faults.empty() || isAllowed(faults.back());
+}
+
+/// Whoever is let in where it was kept out, or the other way round, though nothing was wrong for it: either that is claimed,
+/// or it is kept as at the start.
+bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Examples &examples) const {
+    const bool isOfFetches =
+        each.key.what == What::Fetch || each.key.what == What::Kept || each.key.what == What::Changed;
+    if (!isOfFetches || each.key.reading != Reading::Author || m_found.contains(each.key))
+        return false;
+    const Person &person = m_crowd.people[each.people.front()];
+    const Kind *kind = m_crowd.kindOf(person);
+    if (examples.wrong.contains(each.people.front()) ||
+        (kind != nullptr && kind->claims.fetch.closedAsFiles && !examples.hasSameRulesForStar))
+        return false;
+    return std::ranges::any_of(examples.paths, [&](const std::string &path) {
+        const Query query{person.agent.identity, path, m_question.at, Reading::Author};
+        const auto now = site.simulate(query, TraceLevel::None).fetch.decision;
+        const auto right = examples.right.simulate(query, TraceLevel::None).fetch.decision;
+        return (now == Decision::Allow && right == Decision::Deny) ||
+               (now == Decision::Deny && right == Decision::Allow);
+    });
 }
 
 std::optional<Fault> Judge::firstFetchFault(const CompiledSite &site,

@@ -4,6 +4,7 @@
 
 #include "core/goals/budget.h"
 #include "core/goals/crowd.h"
+#include "core/goals/examples.h"
 #include "core/goals/signature.h"
 #include "core/goals/use.h"
 
@@ -66,6 +67,9 @@ public:
     /// be proved after isSpent() is Open. `until`: the fault for which it is true is the last one; then they come in any order.
     [[nodiscard]] Faults judge(const CompiledSite &site, std::span<const std::size_t> people = {},
                                const std::function<bool(const Fault &)> &until = {});
+    /// Whether nothing is false or changed on that site but what `isAllowed`. The examples are tried before anything is proved.
+    [[nodiscard]] bool isFine(const CompiledSite &site, const Examples &examples,
+                              const std::function<bool(const Fault &)> &isAllowed);
     /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
     [[nodiscard]] std::optional<Fault> firstFetchFault(const CompiledSite &site,
                                                        std::span<const std::size_t> people);
@@ -103,6 +107,10 @@ private:
     [[nodiscard]] std::vector<Class> classesOf(const CompiledSite &site,
                                                std::span<const std::size_t> people);
     [[nodiscard]] Faults faultsOf(const CompiledSite &site, const Class &each);
+    [[nodiscard]] Faults faultsOf(const CompiledSite &site, std::vector<Class> classes,
+                                  const std::function<bool(const Fault &)> &until);
+    [[nodiscard]] bool isRefuted(const CompiledSite &site, const Class &each,
+                                 const Examples &examples) const;
     [[nodiscard]] std::vector<Seen> seenBy(Signatures &signatures, const Person &person) const;
     [[nodiscard]] std::size_t starOf(Signatures &signatures);
     /// Whether the goals leave an answer on some path to the files.

@@ -4,6 +4,7 @@
 
 #include "core/dialect/dialect.h"
 #include "core/goals/cells.h"
+#include "core/goals/examples.h"
 #include "core/goals/form.h"
 #include "core/goals/hunks.h"
 #include "core/goals/otherfiles.h"
@@ -14,6 +15,8 @@
 #include "core/syntax/managed.h"
 
 #include <algorithm>
+#include <array>
+#include <set>
 #include <utility>
 
 namespace gatepost::goals {
@@ -270,32 +273,49 @@ private:
     /// Changes without which everything that is true now stays true go again.
     void dropIdle() {
         const Counting reached(faultsNow(), {});
-        const std::size_t wrong = falseUses(CompiledSite(m_now)).size();
+        const CompiledSite whole(m_now);
+        const std::size_t wrong = falseUses(whole).size();
+        std::set<std::size_t> people;
+        for (const Fault &fault : faultsNow())
+            people.insert(fault.people.begin(), fault.people.end());
+        Examples examples{whole, std::move(people), {}};
         for (const FileRoleRow &row : siteFiles()) {
             const auto &old = m_start.site().file(row.role);
             const auto &now = m_now.file(row.role);
             if (!now || !old || old->text() == now->text())
                 continue;
             const Form asItWas(*old);
-            const Form whole(*now);
+            const Form asItIs(*now);
             const auto signals = signalsIn(*now);
             const auto isEnough = [&](const std::string &text) {
                 Site next = m_now;
                 next.put(row.role, text);
                 const Tree &tree = *next.file(row.role);
-                if (asItWas.isWorse(tree) && whole.isWorse(tree))
+                if (asItWas.isWorse(tree) && asItIs.isWorse(tree))
                     return false;
                 const CompiledSite site(next);
                 if (!keepsManagedBlocks(*old, tree) || !saysLicence(next))
                     return false;
                 const auto isSaid = [&] { return falseUses(site).size() <= wrong; };
+                examples.paths = examplePaths(now->text(), text);
+                examples.hasSameRulesForStar = haveSameRulesForStar({&m_start, &whole, &site});
+                const auto isKept = [&] {
+                    return m_judge.isFine(site, examples, [&](const Fault &fault) {
+                        return reached.allows(fault);
+                    });
+                };
                 // Of two conditions first the one that a change of that kind breaks.
-                return signalsIn(tree) < signals ? isSaid() && isAllowed(site, reached)
-                                                 : isAllowed(site, reached) && isSaid();
+                return signalsIn(tree) < signals ? isSaid() && isKept() : isKept() && isSaid();
             };
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
                                                    kMostHunks, isEnough));
         }
+    }
+    [[nodiscard]] static bool haveSameRulesForStar(std::array<const CompiledSite *, 3> sites) {
+        return std::ranges::all_of(sites, [&](const CompiledSite *each) {
+            return !each->site().file(FileRole::Robots2) &&
+                   rulesForStar(each->site()) == rulesForStar(sites.front()->site());
+        });
     }
     [[nodiscard]] bool saysLicence(const Site &site) const {
         if (!m_goals.licence || m_goals.licence->file.empty())

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <set>
+#include <span>
 #include <utility>
 
 namespace gatepost::goals {
@@ -180,12 +181,15 @@ private:
                  channel.signal});
         if (!any)
             return;
-        m_usesMap = m_usesMap || !isSimple;
-        const bool fails = isSimple ? isFalseSomewhere(channel) : isFalseInMap(channel);
+        bool fails = (isSimple || m_question.isAnyEnough) && isFalseSomewhere(channel);
+        if (!isSimple && !fails) {
+            m_usesMap = true;
+            fails = isFalseInMap(channel);
+        }
         Claim claim{.what = Claim::What::Use, .signal = channel.signal, .key = channel.key};
         const bool isComplete = m_work.isComplete() && m_question.facts.unproven().empty() &&
                                 (isSimple ? m_question.facts.reach().unproven().empty()
-                                          : m_question.facts.map().complete);
+                                          : fails || m_question.facts.map().complete);
         claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
         m_proof.claims.push_back(std::move(claim));
     }
@@ -218,10 +222,8 @@ private:
             return at->second;
         const auto view = site.view(agent.identity, Reading::Author);
         if (channel.signal == "policy-token") {
-            at->second = view->useToken == nullptr ||
-                         std::ranges::all_of(view->useToken->rules.rules(), [](const auto &rule) {
-                             return rule.value == "/" || rule.value.empty();
-                         });
+            at->second = view->useToken == nullptr || (!view->useToken->extended &&
+                                                      saysOneThing(view->useToken->rules.rules()));
         } else if (const ResolvedFile *file = view->signalFile();
                    file != nullptr && file->rules() != nullptr) {
             at->second = std::ranges::all_of(file->rules()->contentUsage, [](const auto &line) {
@@ -230,12 +232,28 @@ private:
         }
         return at->second;
     }
+    /// Whether rules decide the same on every path: no other is left, or there is one for every path beside others of its kind.
+    static bool saysOneThing(std::span<const RuleLine> rules) {
+        const auto isWhole = [](const RuleLine &rule) { return rule.value == "/"; };
+        const auto isWholeOrEmpty = [&](const RuleLine &rule) {
+            return isWhole(rule) || rule.value.empty();
+        };
+        if (std::ranges::all_of(rules, isWholeOrEmpty))
+            return true;
+        const auto whole = std::ranges::find_if(rules, isWhole);
+        return whole != rules.end() && std::ranges::all_of(rules, [&](const RuleLine &rule) {
+                   return rule.kind == whole->kind;
+               });
+    }
     bool isFalseSomewhere(const Channel &channel) {
         std::set<std::pair<std::size_t, Term>> shown;
         for (const exact::AskedAgent &agent : m_question.facts.agents()) {
             if (agent.identity.neverFetches())
                 continue;
-            const UseWord word = wordsFor(channel, agent).front();
+            const std::vector<UseWord> words = wordsFor(channel, agent);
+            if (words.size() != 1)
+                continue; // the map shows where which of them decides
+            const UseWord &word = words.front();
             const std::size_t signature = m_question.facts.reach().signatureOf(agent);
             if (word.wanted == Term::Unstated || !shown.emplace(signature, word.wanted).second)
                 continue;

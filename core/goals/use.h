@@ -45,6 +45,8 @@ struct UseQuestion {
     Purpose purpose;
     std::chrono::sys_days day;
     exact::Limits limits;
+    /// Any example will do: where one path of an agent shows enough, no map is made.
+    bool isAnyEnough = false;
 };
 
 struct UseProof {

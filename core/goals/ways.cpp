@@ -28,6 +28,16 @@ constexpr std::size_t kMostHosts = 4;
 /// How often groups are made for agents that an edit would reach beside those that it is for.
 constexpr std::size_t kMostRounds = 3;
 
+/// In the order of the table, K1 to K6.
+enum class Way : std::uint8_t { LikeEverybody, Turn, Join, Leave, Part, New };
+/// Of two edits the one with the lower rank is taken.
+struct Rank {
+    bool isWorse = false; ///< it is badly written
+    EditSize size = {};
+    Way way = Way::LikeEverybody;
+    friend auto operator<=>(const Rank &, const Rank &) = default;
+};
+
 /// People, by what they follow at the start.
 using PeopleByGroups = std::map<std::size_t, std::vector<std::size_t>>;
 
@@ -68,32 +78,41 @@ private:
         if (m_cell.hasUnknown) {
             turnStar();
         } else {
-            likeEverybody(); // K3: it costs one proof where the others may cost dozens
-            turnOwn(m_tree); // K1
-            joinOthers();    // K2
-            leaveOwn();      // K3
-            parted();        // K4
-            newGroup();      // K5, K6
+            // Ways that cost few proofs come first: what others need to be smaller is known then. Of two that are equally small
+            // the one that the table names first is taken.
+            tryWay(Way::LikeEverybody, [this] { likeEverybody(); });
+            tryWay(Way::Leave, [this] { leaveOwn(); });
+            tryWay(Way::Join, [this] { joinOthers(); });
+            tryWay(Way::New, [this] { newGroup(); });
+            tryWay(Way::Turn, [this] { turnOwn(m_tree); });
+            tryWay(Way::Part, [this] { parted(); });
         }
+    }
+    template <class Trying> void tryWay(Way way, const Trying &trying) {
+        m_way = way;
+        trying();
     }
     void offer(const std::optional<std::string> &text) {
         if (!text || *text == m_tree.text())
             return;
         const Tree tree = Tree::parse(*text, m_tree.dialectId());
-        const std::pair size(m_form.isWorse(tree), sizeOf(m_start, *text));
-        if (m_best && !(size < m_bestSize))
+        const Rank rank{m_form.isWorse(tree), sizeOf(m_start, *text), m_way};
+        if (m_best && !(rank < m_bestRank))
             return;
         // What is wrong for the cell itself is not mended by sparing others.
         const auto isHopeless = [this](const Fault &fault) {
             return m_counting.isOfCell(fault) && !m_counting.allows(fault);
         };
-        if (Faults faults = m_bench.judge.judge(m_bench.with(tree), {}, isHopeless);
+        const CompiledSite site = m_bench.with(tree);
+        if (std::ranges::any_of(m_bench.judge.judge(site, m_cell.people, isHopeless), isHopeless))
+            return; // before anybody else is looked at
+        if (Faults faults = m_bench.judge.judge(site, {}, isHopeless);
             !m_counting.allows(faults)) {
             noteReached(std::move(faults));
             return;
         }
         m_best = text;
-        m_bestSize = size;
+        m_bestRank = rank;
     }
     /// Keeps whom the edit reaches against the goals, if nothing else is wrong with it; of several edits the fewest people.
     void noteReached(Faults faults) {
@@ -117,8 +136,8 @@ private:
     [[nodiscard]] std::optional<std::string> mend(std::string text, Style style, bool star) const {
         return mended(m_bench, std::move(text), m_cell.people, style, star,
                       [this](std::string_view now) {
-                          return !m_best || m_bestSize.first ||
-                                 sizeOf(m_start, now).changed <= m_bestSize.second.changed;
+                          return !m_best || m_bestRank.isWorse ||
+                                 sizeOf(m_start, now).changed <= m_bestRank.size.changed;
                       });
     }
 
@@ -377,7 +396,8 @@ private:
     std::size_t m_reachedCount = 0;
     const std::vector<std::string> m_names;
     std::optional<std::string> m_best;
-    std::pair<bool, EditSize> m_bestSize; ///< what is badly written comes last
+    Way m_way = Way::LikeEverybody; ///< that is tried
+    Rank m_bestRank;
 };
 
 } // namespace

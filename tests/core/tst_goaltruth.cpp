@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // goals::stateOf() beside a second evaluator that tries every path, agent and hour (tests/support/plaingoals.h), on random sites and
-// goals. GATEPOST_GOALS sets how many pairs (100,000 take two and a half hours of one processor), GATEPOST_SEED where to begin.
+// goals. GATEPOST_GOALS sets how many pairs (100,000 take half an hour of one processor), GATEPOST_SEED where to begin. And goals
+// that are shown to be true, asked about random agents, long URLs and minutes: GATEPOST_QUESTIONS sets how many (100,000).
 
 #include "core/agents/purpose.h"
+#include "core/goals/apply.h"
 #include "core/goals/state.h"
 #include "core/settings/sitesettings.h"
 #include "tests/support/plaingoals.h"
@@ -13,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <format>
 #include <random>
 
@@ -122,6 +125,24 @@ std::string wrongState(PlainGoals &plain, const CompiledSite &site, const goals:
     return {};
 }
 
+/// URLs that no short path is like: long, escaped needlessly or wrongly, with queries, dots, bytes above 127.
+std::vector<std::string> longUrls(std::size_t count, std::uint64_t seed) {
+    constexpr std::array kPieces = {"a",   "b", "/",   "a/", "b/",  "ab", "%61", "%2f", "%2F",
+                                    "%zz", "?", "?a=", "c",  "A",   ".",  "..",  "//",  "*",
+                                    "$",   "%", "%2A", "é",  "%c3", "&",  ";",   "%25"};
+    std::mt19937_64 random(seed);
+    std::vector<std::string> all;
+    while (all.size() < count) {
+        std::string url = "/";
+        // Most are near what the files and goals name.
+        const std::size_t usual = random() % 3 == 0 ? kPieces.size() : 6;
+        for (std::size_t left = random() % (random() % 8 == 0 ? 60 : 9); left > 0; --left)
+            url += kPieces[random() % usual];
+        all.push_back(std::move(url));
+    }
+    return all;
+}
+
 } // namespace
 
 class TestGoalTruth : public QObject {
@@ -174,6 +195,72 @@ private slots:
         QVERIFY(seen.holds > wanted / 10);
         QVERIFY(seen.fails > wanted / 10);
         QVERIFY(seen.open * 50 < wanted);
+    }
+
+    /// What is shown for all agents, paths and minutes is so for any of them, also where apply made it true.
+    void noQuestionRefutesATrueGoal() {
+        constexpr std::size_t kOfEach = 1000;
+        const std::size_t wanted = number("GATEPOST_QUESTIONS", 100'000);
+        std::uint64_t seed = 1 + 1'000'000 * (1000 + number("GATEPOST_SEED", 0));
+        const std::vector<std::string> urls = longUrls(20'000, seed);
+        std::mt19937_64 random(seed);
+        std::size_t asked = 0;
+        std::size_t trueGoals = 0;
+        std::size_t appliedGoals = 0;
+        for (; asked < wanted; ++seed) {
+            RandomGoals made = randomGoals(seed);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings)
+                continue;
+            const bool isApplied = random() % 4 == 0;
+            if (isApplied)
+                apply(made, *settings->goals);
+            const CompiledSite site(made.site());
+            const auto states = goals::stateOf(site, *settings->goals, {.at = kDay, .paths = {}});
+            PlainGoals plain(made.texts, site, *settings->goals, kDay);
+            std::vector<std::string> who = {"*", "OwnBot"};
+            for (const KnownAgent &agent : site.site().registry.agents())
+                who.push_back(agent.token);
+            for (const goals::GoalState &state : states) {
+                if (state.proof != Proof::Holds || state.claims.empty())
+                    continue;
+                ++trueGoals;
+                appliedGoals += isApplied ? 1 : 0;
+                for (std::size_t i = 0; i < kOfEach; ++i, ++asked) {
+                    const goals::Claim &claim = state.claims[random() % state.claims.size()];
+                    const bool isMember = !state.agents.empty() && random() % 8 != 0;
+                    const std::vector<std::string> &from = isMember ? state.agents : who;
+                    const PlainFault question{from[random() % from.size()],
+                                              urls[random() % urls.size()],
+                                              static_cast<int>(random() % kMinutesOfDay),
+                                              claim.reading, whatOf(claim)};
+                    if (plain.isFault(state.purpose, question))
+                        QFAIL(std::format("seed {}, {}: {} on {} at minute {} in {} is false of "
+                                          "{}\n{}",
+                                          seed, purposeKey(state.purpose), question.agent,
+                                          question.path, question.minute,
+                                          readingName(question.reading), question.what,
+                                          made.shown())
+                                  .c_str());
+                }
+            }
+        }
+        qInfo("%zu questions about %zu true goals, %zu of them where goals were applied", asked,
+              trueGoals, appliedGoals);
+        QVERIFY(appliedGoals > trueGoals / 10);
+    }
+
+private:
+    static void apply(RandomGoals &made, const Goals &wanted) {
+        const CompiledSite site(made.site());
+        for (const goals::AppliedFile &file : goals::applyGoals(site, wanted, {.at = kDay}).files) {
+            if (file.role == FileRole::Robots)
+                made.texts.robots = file.text;
+            else if (file.role == FileRole::RobotsAi)
+                made.texts.ai = file.text;
+            else if (file.role == FileRole::Robots2)
+                made.texts.robots2 = file.text;
+        }
     }
 };
 

@@ -8,6 +8,7 @@
     ./dev servers long                   paths of 2, 4 and 8 KiB, in front of and behind what a rule with a star looks for
     ./dev servers syntax                 each server's own check of the exports of many files
     ./dev servers cost                   what an export costs nginx for each request
+    ./dev servers goals                  what nginx, Apache and HAProxy refuse with the outputs of goals, as the goals say (goalsites.py)
     ./dev servers wordpress              what the plug-in for WordPress answers, under php (wordpress.py)
     ./dev servers logs FOLDER            their access logs of odd requests, for tests/cases/logs (accesslogs.py)
 
@@ -32,6 +33,7 @@ import time
 from pathlib import Path
 
 import accesslogs
+import goalsites
 import wordpress
 
 TOP = Path(__file__).resolve().parents[2]
@@ -489,6 +491,45 @@ def run_long(servers: list, folder: Path) -> bool:
     return good
 
 
+def run_goals(servers: list, folder: Path) -> bool:
+    """Sites with random goals that were applied and written: who is refused, by the goals alone."""
+    count = int(os.environ.get("GATEPOST_SITES", "12"))
+    tokens = {row["token"].lower() for row in agents()}
+    rows = [row for row in agents() if row["kind"] in ("crawler", "user-fetcher") and row["status"] != "retired" and " " not in row["token"]
+            and row["token"].lower().split("/")[0] not in tokens - {row["token"].lower()}]  # as in questions_about()
+    made, true = [], 0
+    for number in range(count):
+        r = random.Random(number)
+        goals, site = goalsites.Goals(r), folder / f"site{number}"
+        is_true = goalsites.make_site(site, made_list(r) if number % 2 else b"", goals)
+        true += len(is_true)
+        made.append((site, goalsites.questions(r, rows, goals, is_true, REQUESTS // count + 1, headers_of)))
+    print(f"{count} sites, {true} of {count * len(goalsites.PURPOSES)} goals true after --apply --write, {len(rows)} agents", flush=True)
+    good = true * 10 >= count * len(goalsites.PURPOSES) * 9
+    for server in [each for each in servers if each in goalsites.TARGETS]:
+        asked = refused = touched = by_itself = 0
+        differ = []
+        for site, questions in made:
+            with Server(server, goalsites.files_of(site, server)):
+                client = Client()
+                for agent, path, wanted in questions:
+                    status = client.ask(agent, path.encode())
+                    asked += 1
+                    by_itself += status not in (200, 204, 403)
+                    refused += status == 403
+                    if status not in ((403,) if wanted else (200, 204)):
+                        differ.append((site.name, agent, path, "refuse" if wanted else "let in", status))
+                for number, agent in enumerate(browsers(50)):
+                    touched += client.ask(agent, questions[number][1].encode()) in REFUSALS
+                client.close()
+        good = good and not differ and touched == 0
+        print(f"{server}: {asked} requests, {refused} refused, {len(differ)} not as the goals say, {by_itself} answered otherwise by the server itself, "
+              f"{touched} browsers touched", flush=True)
+        for sample in differ[:6]:
+            print("   ", *sample, flush=True)
+    return good
+
+
 def accepts(server: str, conf: Path, folder: Path) -> str:
     """What the server says against a configuration; empty: nothing."""
     words = [str(word) for word in check_command(server, conf, folder)]
@@ -676,7 +717,8 @@ def run_cost(_: list, folder: Path) -> bool:
 
 
 def main() -> int:
-    runs = {"requests": run_requests, "long": run_long, "syntax": run_syntax, "hours": run_hours, "paces": run_paces, "cost": run_cost}
+    runs = {"requests": run_requests, "long": run_long, "syntax": run_syntax, "hours": run_hours, "paces": run_paces, "cost": run_cost,
+            "goals": run_goals}
     words = sys.argv[1:]
     if words[:1] == ["logs"] and len(words) == 2:
         accesslogs.main(Path(words[1]))

@@ -279,18 +279,37 @@ std::vector<PlainGoals::Word> PlainGoals::wordsOf(const Who &who) const {
     return words;
 }
 
-const PlainGoals::Word *PlainGoals::decidingWord(const Who &who, const std::string &path) {
+/// S90: Google decodes nothing, so a word is for the spellings that a rule of its text is for.
+bool PlainGoals::matchesAsGoogle(const std::string &pattern, const std::string &path) {
+    const auto [known, isNew] = m_google.try_emplace({pattern, path}, false);
+    if (isNew) {
+        PlainAgent anybody;
+        anybody.name = "Zzyzx";
+        anybody.own = "zzyzx";
+        known->second = googleDecision("User-agent: *\nDisallow: " + pattern + "\n", anybody, path)
+                            .outcome == PlainDecision::Denied;
+    }
+    return known->second;
+}
+
+bool PlainGoals::isGoogles(const Who &who, Reading reading) {
+    return reading == Reading::Google ||
+           (reading == Reading::Known && who.identity.known && who.identity.known->readsAsGoogle());
+}
+
+const PlainGoals::Word *PlainGoals::decidingWord(const Who &who, const std::string &path,
+                                                 bool asGoogle) {
     const auto strictness = [](Stance stance) {
         constexpr std::array kOrder = {Stance::Out, Stance::Ask, Stance::Pay, Stance::Open,
                                        Stance::Welcome};
         return std::ranges::find(kOrder, stance) - kOrder.begin();
     };
-    const auto [known, isNew] = m_deciding.try_emplace(std::tuple(&who, path), nullptr);
+    const auto [known, isNew] = m_deciding.try_emplace(std::tuple(&who, path, asGoogle), nullptr);
     if (!isNew)
         return known->second;
     const Word *&best = known->second;
     for (const Word &word : m_words.at(who.shown)) {
-        if (!matches(word.pattern, path))
+        if (asGoogle ? !matchesAsGoogle(word.pattern, path) : !matches(word.pattern, path))
             continue;
         if (best == nullptr) {
             best = &word;
@@ -311,9 +330,7 @@ const PlainGoals::Word *PlainGoals::decidingWord(const Who &who, const std::stri
 
 std::size_t PlainGoals::lengthClosedToAll(const Who &who, const std::string &path,
                                           Reading reading) {
-    const bool asGoogle =
-        reading == Reading::Google ||
-        (reading == Reading::Known && who.identity.known && who.identity.known->readsAsGoogle());
+    const bool asGoogle = isGoogles(who, reading);
     const auto [known, isNew] = m_closed.try_emplace({asGoogle, reading, path}, 0);
     if (!isNew)
         return known->second;
@@ -374,7 +391,7 @@ bool PlainGoals::isFetchFault(Purpose goal, const Who &who, const std::string &p
                               Reading reading) {
     if (!isAsked(who, reading))
         return false;
-    const Word *word = decidingWord(who, path);
+    const Word *word = decidingWord(who, path, isGoogles(who, reading));
     if (word == nullptr || word->owner != goal)
         return false;
     enum { Allow, Deny, Ask } wanted = Allow;
@@ -417,7 +434,7 @@ bool PlainGoals::isPaceFault(Purpose goal, const Who &who, int minute) {
 
 /// What is said of every path counts: a path that no pattern has.
 bool PlainGoals::isCrawlFault(Purpose goal, const Who &who, int minute) {
-    const Word *word = decidingWord(who, "/zzz");
+    const Word *word = decidingWord(who, "/zzz", false);
     if (!m_texts.robots2 || word == nullptr || word->owner != goal ||
         word->otherwise != Stance::Out || who.identity.neverFetches())
         return false;

@@ -77,7 +77,9 @@ private:
     void addOthers();
     void addUnknown();
     [[nodiscard]] std::vector<Word> wordsOf(const Who &who) const;
-    [[nodiscard]] const Word *decidingWord(const Who &who, const std::string &path);
+    [[nodiscard]] const Word *decidingWord(const Who &who, const std::string &path, bool asGoogle);
+    [[nodiscard]] bool matchesAsGoogle(const std::string &pattern, const std::string &path);
+    [[nodiscard]] static bool isGoogles(const Who &who, Reading reading);
     [[nodiscard]] std::size_t lengthClosedToAll(const Who &who, const std::string &path,
                                                 Reading reading);
     [[nodiscard]] const Verdict &verdict(const Who &who, const std::string &path, int minute,
@@ -106,7 +108,8 @@ private:
     std::vector<Who> m_everybody;
     std::map<std::string, std::vector<Word>> m_words; ///< by the agent's shown name
     std::map<std::tuple<const Who *, std::string, int, Reading>, Verdict> m_verdicts;
-    std::map<std::tuple<const Who *, std::string>, const Word *> m_deciding;
+    std::map<std::tuple<const Who *, std::string, bool>, const Word *> m_deciding;
+    std::map<std::pair<std::string, std::string>, bool> m_google; ///< of matchesAsGoogle()
     std::map<std::tuple<bool, Reading, std::string>, std::size_t> m_closed;
     mutable std::map<std::tuple<Purpose, const Who *, std::string, bool>, std::optional<int>>
         m_wanted;
