@@ -28,26 +28,28 @@ Message whenText(Instant at, Instant now) {
             waitText(at - now)};
 }
 
-Message googleText(std::optional<std::chrono::seconds> stated, Instant now) {
+Message googleText(std::optional<std::chrono::seconds> stated, Instant now, const SaidTime &said) {
     if (!stated)
         return {GATEPOST_TEXT("live", "Google may use it until %1."),
-                whenText(now + std::chrono::days(1), now)};
+                said(now + std::chrono::days(1))};
     if (stated->count() == 0)
         return GATEPOST_TEXT("live", "Google may not use it without asking again, as its max-age "
                                      "of 0 says.");
     return {GATEPOST_TEXT("live", "Google may use it until %1, as its max-age says."),
-            whenText(now + *stated, now)};
+            said(now + *stated)};
 }
 
 } // namespace
 
-std::vector<Message> untilText(const Fetched &robots, Instant now) {
+std::vector<Message> untilText(const Fetched &robots, Instant now, const SaidTime &said) {
+    if (!said)
+        return untilText(robots, now, [now](Instant at) { return whenText(at, now); });
     if (!robots.isKnown() || accessResult(robots.answer()) != AccessResult::Given)
         return {};
     return {{GATEPOST_TEXT("live", "After an upload crawlers may use this file until %1 (RFC 9309 "
                                    "2.4)."),
-             whenText(now + std::chrono::days(1), now)},
-            googleText(maxAge(robots), now)};
+             said(now + std::chrono::days(1))},
+            googleText(maxAge(robots), now, said)};
 }
 
 } // namespace gatepost::live

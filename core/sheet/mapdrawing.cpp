@@ -5,17 +5,20 @@
 #include "core/sheet/maplayout.h"
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace gatepost::exact {
 
-std::string elided(const DrawingStyle &style, std::string text, double size, bool bold,
-                   double width) {
-    const auto cut = [&text](std::size_t at) { // not inside of a character
-        while (at > 0 && at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80)
-            --at;
-        return text.substr(0, at) + "…";
-    };
+namespace {
+
+bool isInside(const std::string &text, std::size_t at) { // of a character
+    return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0) == 0x80;
+}
+
+/// The text, or cut(N) with the largest N below its size that has room. Of a long text no more is measured than is needed.
+std::string fitted(const DrawingStyle &style, const std::string &text, double size, bool bold,
+                   double width, const std::function<std::string(std::size_t)> &cut) {
     const auto hasRoom = [&](std::size_t at) {
         return style.measure(cut(at), size, bold) <= width;
     };
@@ -33,6 +36,30 @@ std::string elided(const DrawingStyle &style, std::string text, double size, boo
         (hasRoom(middle) ? fits : most) = middle;
     }
     return cut(fits);
+}
+
+} // namespace
+
+std::string elided(const DrawingStyle &style, const std::string &text, double size, bool bold,
+                   double width) {
+    return fitted(style, text, size, bold, width, [&text](std::size_t at) {
+        while (at > 0 && isInside(text, at))
+            --at;
+        return text.substr(0, at) + "…";
+    });
+}
+
+std::string elidedInside(const DrawingStyle &style, const std::string &text, double size,
+                         double width) {
+    return fitted(style, text, size, false, width, [&text](std::size_t kept) {
+        std::size_t head = kept / 3;
+        std::size_t tail = text.size() - (kept - head);
+        while (head > 0 && isInside(text, head))
+            --head;
+        while (isInside(text, tail))
+            ++tail;
+        return text.substr(0, head) + "…" + text.substr(tail);
+    });
 }
 
 MapDrawing MapLayout::run() {
@@ -68,14 +95,14 @@ void MapLayout::drawLegend() {
             m_y += m_line + 4 * m_unit;
         }
     };
-    const auto entry = [&](Sign sign, const Phrase &said) {
-        const std::string text = std::string(symbolOf(sign)) + " " + say(said);
+    for (const Sign sign : {Sign::Yes, Sign::No, Sign::Later, Sign::Ask, Sign::Part}) {
+        const std::string text = std::string(symbolOf(sign)) + " " + say(wordOf(sign));
         const double width = widthOf(text, m_font) + 16 * m_unit;
         makeRoom(width);
         add(Kind::Fill, tintOf(sign), x, m_y, width, m_line);
         write(text, inkOf(sign), x + 8 * m_unit, m_y + m_line * 0.72, m_font);
         x += width + 8 * m_unit;
-    };
+    }
     // Beside its words: they could not be read on the lines.
     const auto hatched = [&](Ink ink, const std::string &said) {
         const double box = 20 * m_unit;
@@ -94,11 +121,6 @@ void MapLayout::drawLegend() {
         write(text, Ink::Dim, x + 8 * m_unit, m_y + m_line * 0.72, m_font);
         x += width + 8 * m_unit;
     };
-    entry(Sign::Yes, GATEPOST_TEXT("map", "may"));
-    entry(Sign::No, GATEPOST_TEXT("map", "may not"));
-    entry(Sign::Later, GATEPOST_TEXT("map", "at other hours"));
-    entry(Sign::Ask, GATEPOST_TEXT("map", "must ask"));
-    entry(Sign::Part, GATEPOST_TEXT("map", "in part"));
     if (std::ranges::any_of(m_sheet.rows, [](const SheetRow &row) {
             return std::ranges::contains(row.where, true, &SheetCell::notched);
         }))
@@ -184,6 +206,19 @@ std::string_view symbolOf(Sign sign) {
     case Sign::Undecided: return "";
     }
     return "";
+}
+
+Phrase wordOf(Sign sign) {
+    switch (sign) {
+    case Sign::Yes: return GATEPOST_TEXT("map", "may");
+    case Sign::No: return GATEPOST_TEXT("map", "may not");
+    case Sign::Later: return GATEPOST_TEXT("map", "at other hours");
+    case Sign::Ask: return GATEPOST_TEXT("map", "must ask");
+    case Sign::Part: return GATEPOST_TEXT("map", "in part");
+    case Sign::Unstated: return GATEPOST_TEXT("map", "not stated");
+    case Sign::Undecided: return GATEPOST_TEXT("map", "not decided");
+    }
+    return {};
 }
 
 double DrawingStyle::estimatedWidth(std::string_view text, double size, bool bold) {

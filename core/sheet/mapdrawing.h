@@ -40,6 +40,8 @@ enum class Ink : std::uint8_t {
 [[nodiscard]] Ink tintOf(Sign sign);
 /// "✓", "✕", "◷", "?", "◐", "–".
 [[nodiscard]] std::string_view symbolOf(Sign sign);
+/// "may", "at other hours": the sign in the legend and in the table.
+[[nodiscard]] Phrase wordOf(Sign sign);
 
 struct Shape {
     enum class Kind : std::uint8_t {

@@ -148,7 +148,7 @@ void MapLayout::nameHeads() {
             name = std::string(directiveName(m_sheet.uses[column.index]));
         if (column.places.size() > 1)
             name = "▸ " + name;
-        name = elided(m_style, std::move(name), size, false, kLongestHead * m_unit);
+        name = elidedInside(m_style, name, size, kLongestHead * m_unit);
         m_heads.push_back(std::move(name));
     }
     // As flat as names may be that are a line apart: heads take the rows' room.

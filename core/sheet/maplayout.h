@@ -22,8 +22,11 @@ constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 
 /// Cut at a character, with … at the end: the longest beginning that has room. Beginnings are tried twice as long each time
 /// and then by halves, so that a path of a hundred kilobytes is not measured at every length.
-[[nodiscard]] std::string elided(const DrawingStyle &style, std::string text, double size,
+[[nodiscard]] std::string elided(const DrawingStyle &style, const std::string &text, double size,
                                  bool bold, double width);
+/// The same with … inside, one third before it: what tells paths of one folder apart is their end.
+[[nodiscard]] std::string elidedInside(const DrawingStyle &style, const std::string &text,
+                                       double size, double width);
 
 class MapLayout {
 public:

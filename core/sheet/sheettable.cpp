@@ -3,6 +3,7 @@
 //
 // The sheet of a map as a table: for pages, for spreadsheets and for people who cannot see the picture.
 #include "core/dialect/dialect.h"
+#include "core/sheet/mapdrawing.h"
 #include "core/sheet/mapsheet.h"
 #include "core/value/time.h"
 
@@ -15,19 +16,6 @@ namespace gatepost::exact {
 namespace {
 
 constexpr std::size_t kMostPlacesNamed = 20;
-
-Phrase wordOf(Sign sign) {
-    switch (sign) {
-    case Sign::Yes: return GATEPOST_TEXT("map", "may");
-    case Sign::No: return GATEPOST_TEXT("map", "may not");
-    case Sign::Later: return GATEPOST_TEXT("map", "at other hours");
-    case Sign::Ask: return GATEPOST_TEXT("map", "must ask");
-    case Sign::Part: return GATEPOST_TEXT("map", "in part");
-    case Sign::Unstated: return GATEPOST_TEXT("map", "not stated");
-    case Sign::Undecided: return GATEPOST_TEXT("map", "not decided");
-    }
-    return {};
-}
 
 Message inWords(const SheetCell &cell) {
     if (cell.sign == Sign::Part && !cell.value.empty())

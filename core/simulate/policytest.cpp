@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/policytest.h"
 
+#include "core/simulate/reason.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -124,7 +125,7 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
 
 namespace {
 
-Message describeQuestion(const PolicyTest &test) {
+Message describeQuestion(const PolicyTest &test, const SaidTime &said) {
     const std::string &agent = test.agents.empty() ? test.agent : test.agents;
     const std::string &path = test.paths.empty() ? test.path : test.paths;
     if (!test.reading.empty() && !equalsIgnoringCase(test.reading, "author"))
@@ -134,17 +135,21 @@ Message describeQuestion(const PolicyTest &test) {
                 path,
                 test.expect,
                 test.reading,
-                test.at ? formatInstant(*test.at) : std::string()};
+                test.at ? said(*test.at) : Message()};
     if (!test.at)
         return {GATEPOST_TEXT("verdict", "%1 on %2: %3 expected"), agent, path, test.expect};
     return {GATEPOST_TEXT("verdict", "%1 on %2 at %4: %3 expected"), agent, path, test.expect,
-            formatInstant(*test.at)};
+            said(*test.at)};
 }
 
 } // namespace
 
 Message describe(const PolicyTest &test) {
-    Message question = describeQuestion(test);
+    return describe(test, formatInstant);
+}
+
+Message describe(const PolicyTest &test, const SaidTime &said) {
+    Message question = describeQuestion(test, said);
     if (test.status.empty())
         return question;
     return {GATEPOST_TEXT("verdict", "%1, if the answer is %2"), std::move(question),

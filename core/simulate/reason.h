@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/simulate/policytest.h"
 #include "core/simulate/simulate.h"
+#include "core/value/saidtime.h"
 
 #include <optional>
 #include <vector>
@@ -20,7 +22,14 @@ struct SentenceParts {
     std::optional<Message> known; ///< knownSentence()
     std::vector<Message> more; ///< hours, pace and whatever else the agent must know, in this order
 };
-[[nodiscard]] SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict);
+[[nodiscard]] SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict,
+                                          const SaidTime &said = formatInstant);
+/// sentence() with its instants written by `said`.
+[[nodiscard]] Message sentence(const CompiledSite &site, const Verdict &verdict,
+                               const SaidTime &said);
+
+/// describe() with the test's time written by `said`.
+[[nodiscard]] Message describe(const PolicyTest &test, const SaidTime &said);
 
 /// True for the remark that no rule of a file matches the path: where nothing decides, reason() says the same.
 [[nodiscard]] bool saysThatNoRuleMatches(const TraceEntry &entry);

@@ -59,7 +59,8 @@ void addCrawl(const CompiledSite &site, const Verdict &verdict, const auto &add)
         add(guessedCategory(agent));
 }
 
-void addHours(const CompiledSite &site, const Verdict &verdict, const auto &add) {
+void addHours(const CompiledSite &site, const Verdict &verdict, const SaidTime &said,
+              const auto &add) {
     if (!verdict.window)
         return;
     const WindowVerdict &window = *verdict.window;
@@ -67,11 +68,11 @@ void addHours(const CompiledSite &site, const Verdict &verdict, const auto &add)
         for (const LineRef &other : window.others)
             add({GATEPOST_TEXT("verdict", "%1 must be open too"), lineReason(site, other)});
         if (window.nextChange)
-            add({GATEPOST_TEXT("verdict", "opens %1"), formatInstant(*window.nextChange)});
+            add({GATEPOST_TEXT("verdict", "opens %1"), said(*window.nextChange)});
         else
             add(GATEPOST_TEXT("verdict", "never opens"));
     } else if (verdict.fetch.decision == Decision::Allow && window.open && window.nextChange) {
-        add({GATEPOST_TEXT("verdict", "open until %1"), formatInstant(*window.nextChange)});
+        add({GATEPOST_TEXT("verdict", "open until %1"), said(*window.nextChange)});
     }
 }
 
@@ -148,11 +149,12 @@ Message ruleOfThumbText() {
     return GATEPOST_TEXT("verdict", "twice the time of the last document, at least 10 s");
 }
 
-SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict) {
+SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict,
+                            const SaidTime &said) {
     SentenceParts parts{reason(site, verdict), knownSentence(site, verdict), {}};
     const auto add = [&parts](Message part) { parts.more.push_back(std::move(part)); };
     addCrawl(site, verdict, add);
-    addHours(site, verdict, add);
+    addHours(site, verdict, said, add);
     if (verdict.agent.neverFetches()) {
         add({GATEPOST_TEXT("verdict", "%1 never fetches: this is about use"), verdict.agent.token});
     } else if (verdict.rate) {
@@ -182,7 +184,11 @@ SentenceParts sentenceParts(const CompiledSite &site, const Verdict &verdict) {
 }
 
 Message sentence(const CompiledSite &site, const Verdict &verdict) {
-    SentenceParts parts = sentenceParts(site, verdict);
+    return sentence(site, verdict, formatInstant);
+}
+
+Message sentence(const CompiledSite &site, const Verdict &verdict, const SaidTime &saidTime) {
+    SentenceParts parts = sentenceParts(site, verdict, saidTime);
     Message said(answerOf(verdict.fetch.decision), std::move(parts.reason));
     if (parts.known)
         said =

@@ -403,7 +403,7 @@ private:
         else if (window.nextChange)
             note({}, {GATEPOST_TEXT("verdict", "%1 both state hours, and both must be open: the "
                                                "next time is %2"),
-                      std::move(all), formatInstant(*window.nextChange)});
+                      std::move(all), formatMetaDateTime(*window.nextChange)});
         else
             note({}, {GATEPOST_TEXT("verdict", "%1 both state hours, and these never overlap: the "
                                                "agent may never come"),

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void documented();
     void mirrored();
     void longNames();
+    void headsOfOneFolder();
     void manyHours();
     void realFiles();
 };
@@ -588,16 +589,36 @@ void TestMap::longNames() {
     QVERIFY2(measured < 40 * path.size(), QByteArray::number(qulonglong(measured)).constData());
     int cut = 0;
     for (const Shape &shape : drawing.head) {
-        if (!shape.text.ends_with("…"))
+        const std::size_t at = shape.text.find("…");
+        if (at == std::string::npos)
             continue;
         ++cut;
         QVERIFY(QString::fromStdString(shape.text).toStdString() == shape.text); // whole characters
         QVERIFY(width(shape.text, shape.size, shape.bold) <= 104.0 * style.fontSize / 12);
         // One character more would have no room.
-        const std::string longer = shape.text.substr(0, shape.text.size() - 3) + "WW…";
+        const std::string longer = std::string(shape.text).insert(at, "WW");
         QVERIFY(width(longer, shape.size, shape.bold) > 104.0 * style.fontSize / 12);
     }
     QCOMPARE(cut, 1);
+}
+
+/// Heads of one folder, longer than their room, keep the ends that tell them apart.
+void TestMap::headsOfOneFolder() {
+    const CompiledSite site = siteOf("User-agent: *\nDisallow: /wp-content/\n"
+                                     "Allow: /wp-content/plugins/*.png\n"
+                                     "Allow: /wp-content/plugins/*.jpeg\n"
+                                     "Allow: /wp-content/uploads/*.jpeg\n"
+                                     "Allow: /wp-content/uploads/*.webp\n");
+    const MapDrawing drawing = drawMap(mapSheet(site, questionOf({"Googlebot"})), {});
+    std::set<std::string> heads;
+    std::size_t cut = 0;
+    for (const Shape &shape : drawing.head)
+        if (shape.text.contains("…")) {
+            ++cut;
+            heads.insert(shape.text);
+        }
+    QCOMPARE(cut, std::size_t{4});
+    QCOMPARE(heads.size(), cut);
 }
 
 /// Hours times places are bounded (S126): what is kept of 720 windows and 100 rules is no more than for a usual file.

@@ -8,6 +8,7 @@
 #include "ui/forms/diffview.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QRandomGenerator>
 #include <QTest>
 #include <QTextBlock>
@@ -87,6 +88,46 @@ private slots:
                 QCOMPARE(view.toPlainText(), freshText(before, after, whole));
             }
         }
+    }
+
+    /// What is drawn without its direction marks is copied as the file has it.
+    void copiedIsTheFile_data() {
+        QTest::addColumn<QString>("before");
+        QTest::addColumn<QString>("after");
+        QTest::addColumn<int>("from"); // of the copied part, in the document
+        QTest::addColumn<int>("length"); // -1: all
+        QTest::addColumn<QString>("copied");
+        const QString mark = u"/x\u202Egpj/"_s;
+        QTest::newRow("all") << u"a\n"_s << mark + u"\n"_s << 0 << -1 << u"− a\n+ "_s + mark;
+        QTest::newRow("a part") << mark + u"\n"_s << u"b\n"_s << 3 << 4 << u"x\u202Egp"_s;
+        QTest::newRow("over two lines")
+            << u"a\n\u2066b\n"_s << u"a\n\u2066c\n"_s << 4 << 5 << u"− \u2066b\n"_s;
+        QTest::newRow("a hard space") << u"a\n"_s << u"a\u00A0b\n"_s << 4 << -1 << u"+ a\u00A0b"_s;
+        QTest::newRow("a break within a line")
+            << u"a\n"_s << u"x\u2029\u202Ey\n"_s << 4 << -1 << u"+ x\u2029\u202Ey"_s;
+        QTest::newRow("shortened") << u"a\n"_s << u"\u202E"_s + QString(9000, u'x') << 4 << 4
+                                   << u"+ \u202Ex"_s;
+        QTest::newRow("no difference") << u"a\n"_s << u"a\n"_s << 0 << 2 << u"No"_s;
+    }
+    void copiedIsTheFile() {
+        QFETCH(const QString, before);
+        QFETCH(const QString, after);
+        QFETCH(const int, from);
+        QFETCH(const int, length);
+        QFETCH(const QString, copied);
+        DiffView view;
+        view.showDifference(before.toStdString(), after.toStdString());
+        for (const QChar unit : view.toPlainText())
+            QVERIFY(unit != u'\u202E' && unit != u'\u2066');
+        QTextCursor cursor(view.document());
+        cursor.setPosition(from);
+        cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+        if (length >= 0)
+            cursor.setPosition(from + length, QTextCursor::KeepAnchor);
+        view.setTextCursor(cursor);
+        QApplication::clipboard()->clear();
+        view.copy();
+        QCOMPARE(QApplication::clipboard()->text(), copied);
     }
 
     /// The ground of a line is that of its mark, over the whole width, after an edit as well.

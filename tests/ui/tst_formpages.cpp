@@ -32,9 +32,12 @@
 #include <QScrollBar>
 #include <QStandardPaths>
 #include <QStyleFactory>
+#include <QTableView>
 #include <QTest>
 #include <QTextDocument>
 #include <QToolButton>
+
+#include <format>
 
 using namespace gatepost;
 using namespace gatepost::test;
@@ -124,6 +127,7 @@ private slots:
     void untouchedIsNotWrong();
     void oneLeftEdge();
     void policyPreview();
+    void largePolicy();
     void presets();
     void presetsByKeys();
     void narrowForms_data();
@@ -409,6 +413,41 @@ void TestFormPages::policyPreview() {
         QVERIFY2(state->text().startsWith("Nothing is rendered: "), qPrintable(state->text()));
         QVERIFY(!write->isEnabled());
     }
+}
+
+/// A large policy is parsed beside the window's thread; an edit by the form is one of the text as it is now.
+void TestFormPages::largePolicy() {
+    const std::string head = "$schema: kno@0.0.9\ntitle: Large\ndefault_policy: disallow\nagents:\n";
+    std::string policy = head;
+    for (int i = 0; i < 1000; ++i)
+        policy += std::format("  - user_agent: Robot{}\n    policy: allow\n    notes: in May\n", i);
+    FormHost host(DialectId::AgentPolicy, policy);
+    auto *table = host.find<QTableView>("agents", "policyAgents");
+    const auto rows = [table] { return table->model()->rowCount(); };
+    QTRY_COMPARE(rows(), 1000);
+    const auto typeFirst = [&] { // in the text: no widget of the page has the focus
+        if (QWidget *focus = QApplication::focusWidget())
+            focus->clearFocus();
+        host.document->apply(TextEdit::insert(static_cast<std::uint32_t>(head.size()),
+                                              "  - user_agent: First\n    policy: deny\n"),
+                             {QStringLiteral("typed")});
+    };
+    typeFirst();
+    QCOMPARE(rows(), 1000); // the key was not held up
+    QTRY_COMPARE(rows(), 1001);
+    host.document->undo();
+    QTRY_COMPARE(rows(), 1000);
+
+    table->setCurrentIndex(table->model()->index(0, 0));
+    typeFirst();
+    host.find<QToolButton>("agents", "removePolicyAgent")->click(); // of the row that is first now
+    QCOMPARE(host.bytes(), policy);
+    QCOMPARE(rows(), 1000);
+    typeFirst();
+    host.find<QToolButton>("agents", "addPolicyAgent")->click();
+    QCOMPARE(rows(), 1002);
+    QCOMPARE(table->currentIndex().row(), 1001);
+    QVERIFY(host.document->bytes().ends_with("user_agent: NewBot\n    policy: disallow\n"));
 }
 
 // ---- several values at once ----------------------------------------------------------------------

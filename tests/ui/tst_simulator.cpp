@@ -4,6 +4,7 @@
 // The simulator's views, driven by keys and clicks; their models' contents.
 
 #include "core/simulate/simulate.h"
+#include "core/text/ascii.h"
 #include "tests/support/ownsettings.h"
 #include "tests/support/uifolder.h"
 #include "ui/bridge/text.h"
@@ -210,7 +211,11 @@ private slots:
         const auto uses = std::ranges::count_if(all, &KnownAgent::namesUse);
         QVERIFY(uses > 0); // a token that names a use is nobody who comes (S112)
         const auto known = chosenAgents({AgentChoice::By::Registry}, {});
-        QCOMPARE(known.size(), all.size() - static_cast<std::size_t>(uses));
+        std::set<std::string> names; // an agent that is listed with a version as well is one row
+        for (const Identity &agent : known)
+            names.insert(gatepost::toLower(agent.ownToken));
+        QCOMPARE(known.size(), names.size());
+        QVERIFY(known.size() < all.size() - static_cast<std::size_t>(uses));
         QVERIFY(std::ranges::none_of(known, &Identity::namesUse));
         for (const Identity &agent : chosenAgents({AgentChoice::By::Operator, {}, u"Google"_s}, {}))
             QCOMPARE(agent.known->operatorName, std::string("Google"));
@@ -246,7 +251,7 @@ private slots:
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Answer), u"open"_s);
         QCOMPARE(panel.changes().rowCount(), 4);
         QVERIFY2(panel.remark().startsWith(
-                     u"AhrefsBot  ·  Closes Fri 20 Nov 08:46 UTC  ·  in 1 h 46 min"_s),
+                     u"AhrefsBot  ·  Closes 08:46 UTC, in 1 h 46 min"_s),
                  qPrintable(panel.remark()));
 
         // The needle: where it stands, dragged, and by keys.
@@ -278,7 +283,7 @@ private slots:
             *folder.site.analysis().question().at - *parseInstant("2026-11-20T12:00:00Z");
         QVERIFY2(std::abs(off.count()) <= 15 * 60, qPrintable(QString::number(off.count())));
         QCOMPARE(folder.site.analysis().verdict()->fetch.decision, Decision::Later);
-        QVERIFY2(panel.remark().startsWith(u"AhrefsBot  ·  Opens Sat 21 Nov 06:00 UTC  ·  in"_s),
+        QVERIFY2(panel.remark().startsWith(u"AhrefsBot  ·  Opens 06:00 UTC, in 1"_s),
                  qPrintable(panel.remark()));
         view.setCurrentIndex(panel.hours().index(row, 6));
         QTest::keyClick(&view, Qt::Key_Return);

@@ -3,6 +3,7 @@
 
 #include "ui/bridge/when.h"
 
+#include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@ struct When {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::When)
 };
 
+constexpr char kWithYear[] = "d MMM yyyy HH:mm";
+
 QDateTime inUtc(Instant at) {
     return QDateTime::fromSecsSinceEpoch(at.time_since_epoch().count(), QTimeZone::UTC);
 }
@@ -26,17 +29,34 @@ QDateTime inUtc(Instant at) {
 
 QString instantText(Instant at) {
     return When::tr("%1 UTC", "day and time")
-        .arg(QLocale().toString(inUtc(at), QStringLiteral("d MMM yyyy HH:mm")));
+        .arg(QLocale().toString(inUtc(at), QLatin1String(kWithYear)));
+}
+
+QString listedText(const QDateTime &at, const QDateTime &beside) {
+    return at.date().year() == beside.date().year()
+               ? dayAndTimeText(at)
+               : QLocale().toString(at, QLatin1String(kWithYear));
 }
 
 QString comingText(Instant at, Instant now) {
     constexpr long long kDay = 24LL * 60 * 60;
     const long long away = (at - now).count();
     const QDateTime then = inUtc(at);
-    if (away < 0 || away >= kDay)
-        return When::tr("%1 UTC", "day and time").arg(dayAndTimeText(then));
-    return When::tr("%1 UTC, in %2", "time of the day, duration")
-        .arg(QLocale().toString(then.time(), QStringLiteral("HH:mm")), durationText(away));
+    const QDateTime today = inUtc(now);
+    const QString clock = QLocale().toString(then.time(), QStringLiteral("HH:mm"));
+    if (away >= 0 && away < kDay)
+        return When::tr("%1 UTC, in %2", "time of the day, duration").arg(clock, durationText(away));
+    if (away > 0 && today.date().daysTo(then.date()) == 1)
+        return When::tr("tomorrow %1 UTC", "time of the day").arg(clock);
+    return When::tr("%1 UTC", "day and time").arg(listedText(then, today));
+}
+
+Message instantMessage(Instant at) {
+    return toBytes(instantText(at));
+}
+
+SaidTime saidFrom(Instant now) {
+    return [now](Instant at) { return Message(toBytes(comingText(at, now))); };
 }
 
 QString clockText(int minute) {

@@ -5,6 +5,7 @@
 
 #include "core/value/time.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -54,11 +55,11 @@ QString factsText(const QStringList &facts) {
 }
 
 QString agoText(const QDateTime &at, const QDateTime &now) {
-    const QString time = QLocale().toString(at.time(), QLocale::ShortFormat);
+    const QString time = QLocale().toString(at.time(), QStringLiteral("HH:mm"));
     const auto days = at.date().daysTo(now.date());
     const QString when = days == 0   ? Words::tr("today %1", "%1: 07:00").arg(time)
                          : days == 1 ? Words::tr("yesterday %1", "%1: 07:00").arg(time)
-                                     : QLocale().toString(at, QLocale::ShortFormat);
+                                     : listedText(at, now);
     const auto seconds = at.secsTo(now);
     if (seconds < 0 || days > 30) // a clock that was set back; long ago
         return when;

@@ -24,7 +24,8 @@ namespace gatepost::ui {
 
 /// "Fri 20 Nov 07:00": day and minute without a year, in the order of the window's language.
 [[nodiscard]] QString dayAndTimeText(const QDateTime &at);
-/// "today 01:36, 2 minutes ago", "yesterday 23:50, 2 hours ago", "20 Nov 2026 07:00": when something of the past was.
+/// "today 01:36, 2 minutes ago", "yesterday 23:50, 2 hours ago", "Fri 20 Nov 07:00, 9 days ago", of another year
+/// "20 Nov 2025 07:00": when something of the past was, in the zone of both.
 [[nodiscard]] QString agoText(const QDateTime &at, const QDateTime &now);
 /// "Fri 20 Nov".
 [[nodiscard]] QString dayText(const QDate &day);

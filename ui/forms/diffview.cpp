@@ -13,6 +13,7 @@
 
 #include <QEvent>
 #include <QFontDatabase>
+#include <QMimeData>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QTextBlock>
@@ -36,11 +37,12 @@ void cutToShown(std::vector<DiffLine> &lines) {
     qsizetype characters = 0;
     std::size_t shown = 0;
     for (; shown < std::min(lines.size(), kMostShown) && characters < kMostCharacters; ++shown) {
-        QString &text = lines[shown].text;
-        if (text.size() > kLongest)
-            text = text.first(text[kLongest - 1].isHighSurrogate() ? kLongest - 1 : kLongest) +
-                   kLeftOut;
-        characters += text.size();
+        for (QString *text : {&lines[shown].text, &lines[shown].exact})
+            if (text->size() > kLongest)
+                *text =
+                    text->first(text->at(kLongest - 1).isHighSurrogate() ? kLongest - 1 : kLongest) +
+                    kLeftOut;
+        characters += lines[shown].text.size();
     }
     if (shown == lines.size())
         return;
@@ -48,7 +50,7 @@ void cutToShown(std::vector<DiffLine> &lines) {
     lines.push_back({'@', {}});
 }
 
-QString joined(std::span<const DiffLine> lines) {
+QString joined(std::span<const DiffLine> lines, bool isExact = false) {
     QString all;
     for (const DiffLine &line : lines) {
         if (&line != &lines.front())
@@ -58,15 +60,20 @@ QString joined(std::span<const DiffLine> lines) {
         else
             all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
                                                                 : QString(QLatin1Char(line.mark)),
-                                               line.text);
+                                               isExact && !line.exact.isEmpty() ? line.exact
+                                                                                : line.text);
     }
     return all;
 }
 
-QString shownLine(std::string_view line) {
+DiffLine shownLine(char mark, std::string_view line) {
     while (line.ends_with('\n') || line.ends_with('\r'))
         line.remove_suffix(1);
-    return unturned(forPeople(fromBytes(line)));
+    DiffLine shown{.mark = mark, .exact = forPeople(fromBytes(line))};
+    shown.text = unturned(shown.exact);
+    if (shown.text == shown.exact)
+        shown.exact.clear();
+    return shown;
 }
 
 } // namespace
@@ -78,15 +85,15 @@ std::vector<DiffLine> diffLines(std::string_view before, std::string_view after,
     const std::vector<DiffRun> runs = lineDiff(before, after);
     const auto same = [&](std::uint32_t from, std::uint32_t to) {
         for (std::uint32_t i = from; i < to; ++i)
-            out.push_back({' ', shownLine(news[i])});
+            out.push_back(shownLine(' ', news[i]));
     };
     for (std::size_t r = 0; r < runs.size(); ++r) {
         const DiffRun &run = runs[r];
         if (!run.same) {
             for (std::uint32_t i = run.before.begin; i < run.before.end; ++i)
-                out.push_back({'-', shownLine(olds[i])});
+                out.push_back(shownLine('-', olds[i]));
             for (std::uint32_t i = run.after.begin; i < run.after.end; ++i)
-                out.push_back({'+', shownLine(news[i])});
+                out.push_back(shownLine('+', news[i]));
             continue;
         }
         if (context < 0) {
@@ -187,6 +194,17 @@ bool DiffView::editLines(const std::vector<DiffLine> &lines) {
     }
     cursor.insertText(text);
     return document()->blockCount() == static_cast<int>(lines.size());
+}
+
+/// A place of the document is that place of the joined lines: a break of a line is one character in both.
+QMimeData *DiffView::createMimeDataFromSelection() const {
+    const QTextCursor cursor = textCursor();
+    auto *mime = new QMimeData;
+    const QString all =
+        m_shown.lines.empty() ? toPlainText() : joined(std::span(m_shown.lines), true);
+    mime->setText(
+        all.sliced(cursor.selectionStart(), cursor.selectionEnd() - cursor.selectionStart()));
+    return mime;
 }
 
 /// Not by extra selections: each has a cursor, which every edit moves, and is looked at for every line that is drawn.

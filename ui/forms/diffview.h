@@ -13,7 +13,8 @@ namespace gatepost::ui {
 /// One shown line of a difference.
 struct DiffLine {
     char mark = ' '; ///< ' ' same, '-' gone, '+' new, '@' lines left out
-    QString text;
+    QString text = {};  ///< as it is drawn
+    QString exact = {}; ///< as it is copied, as long as the text; empty where that is the same
     friend bool operator==(const DiffLine &, const DiffLine &) = default;
 };
 /// The changed lines with `context` lines around them; empty where nothing differs.
@@ -45,6 +46,7 @@ public:
     [[nodiscard]] int removed() const { return m_shown.removed; }
 
 protected:
+    QMimeData *createMimeDataFromSelection() const override;
     void changeEvent(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
 

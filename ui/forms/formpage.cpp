@@ -10,6 +10,7 @@
 #include "ui/bridge/tips.h"
 #include "ui/forms/fields/field.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QFrame>
 #include <QHelpEvent>
@@ -20,6 +21,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -67,6 +70,29 @@ void FormPage::renew() {
         return;
     }
     m_stale = false;
+    // Who edits by this page sees what the edit makes of it, and where.
+    const bool isEditing = isAncestorOf(QApplication::focusWidget());
+    if (isEditing || dialect(m_document.dialectId()).syntax != Syntax::Yaml || m_document.bytes().size() <= kMostAtOnce) {
+        renewNow();
+        return;
+    }
+    m_parsing.start([this, yaml = m_document.yaml()](const Latest::Run &) {
+        std::ignore = yaml.read(); // all copies share the tree
+        return [this] { renewNow(); };
+    });
+}
+
+void FormPage::catchUp() {
+    if (m_parsing.isRunning())
+        renewNow();
+}
+
+void FormPage::renewNow() {
+    m_parsing.cancel();
+    if (!isVisible()) {
+        m_stale = true;
+        return;
+    }
     m_revision = m_document.revision();
     read();
     for (Field *field : m_fields)
@@ -113,7 +139,9 @@ bool FormPage::apply(const EditResult &edit, const QString &label, const QString
     }
     if (edit->empty())
         return false;
-    return m_document.apply(*edit, {label, mergeKey, Origin::Form});
+    const bool isWritten = m_document.apply(*edit, {label, mergeKey, Origin::Form});
+    catchUp();
+    return isWritten;
 }
 
 void FormPage::say(const QString &sentence, bool wrong) {
@@ -247,6 +275,16 @@ QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool op
 }
 
 Field *FormPage::addField(QVBoxLayout *column, const Directive &row, FieldBinding binding) {
+    if (binding.set)
+        binding.set = [this, set = std::move(binding.set)](std::size_t nth, std::string_view value) {
+            catchUp();
+            return set(nth, value);
+        };
+    if (binding.remove)
+        binding.remove = [this, remove = std::move(binding.remove)](std::size_t nth) {
+            catchUp();
+            return remove(nth);
+        };
     auto *field = new Field(row, m_site, m_document, std::move(binding));
     column->addWidget(field);
     m_fields << field;

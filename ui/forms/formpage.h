@@ -4,6 +4,7 @@
 
 #include "core/model/linedraft.h"
 #include "ui/bridge/label.h"
+#include "ui/bridge/latest.h"
 #include "ui/site/site.h"
 
 #include <QHash>
@@ -19,6 +20,9 @@ namespace gatepost::ui {
 
 class Field;
 struct FieldBinding;
+
+/// Bytes that a page reads while a key is drawn; larger texts are read beside the window's thread.
+inline constexpr std::size_t kMostAtOnce = 32 * 1024;
 
 class FormPage : public QWidget {
     Q_OBJECT
@@ -37,8 +41,11 @@ protected:
     /// The caret's line; -1 = in another document.
     virtual void markLine(int line);
 
-    /// Reads now if the page is shown, else when it is.
+    /// Reads now if the page is shown, else when it is. A large YAML text (kMostAtOnce) is parsed beside the window's thread first.
     void renew();
+    /// Reads what is still being parsed beside the window's thread: before whatever uses a place in what was read.
+    void catchUp();
+    [[nodiscard]] bool isParsing() const { return m_parsing.isRunning(); }
     /// Applies an edit as one named step; a refusal is said in the page. True if something was written.
     bool apply(const EditResult &edit, const QString &label, const QString &mergeKey = {});
     /// A sentence at the top of the page until the next edit.
@@ -64,12 +71,14 @@ protected:
     Document &m_document;
 
 private:
+    void renewNow();
     void renewProblems();
 
     QList<Field *> m_fields;
     Label *m_bar = nullptr;
     quint64 m_revision = 0; ///< of the text that was read
     bool m_stale = true;
+    Latest m_parsing;
 };
 
 } // namespace gatepost::ui

@@ -213,6 +213,7 @@ QHBoxLayout *PolicyAgentsPage::makeTools() {
            [this] { addAgent(); });
     button(QStringLiteral("remove"), tr("Remove agent"), "removePolicyAgent", Qt::Key_Delete,
            [this] {
+               catchUp();
                const int row = m_table->currentIndex().row();
                if (row >= 0)
                    apply(removeAgent(m_document.yaml(), static_cast<std::size_t>(row)),
@@ -351,6 +352,7 @@ FieldBinding PolicyAgentsPage::pathsBinding(const Directive &row) {
 }
 
 void PolicyAgentsPage::addAgent() {
+    catchUp();
     const std::size_t at = m_model->rows().size();
     gatepost::AgentEntry entry;
     entry.userAgent = "NewBot";
@@ -366,6 +368,7 @@ void PolicyAgentsPage::addAgent() {
 }
 
 void PolicyAgentsPage::moveChosen(int by) {
+    catchUp();
     const int row = m_table->currentIndex().row();
     if (row < 0 || row + by < 0 || row + by >= m_model->rowCount())
         return;

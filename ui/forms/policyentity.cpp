@@ -24,9 +24,6 @@ namespace gatepost::ui {
 
 namespace {
 
-/// Bytes of policy and robots.txt that are compared while a key is drawn; larger ones are compared beside the window's thread.
-constexpr std::size_t kMostAtOnce = 32 * 1024;
-
 const std::optional<PolicyValue> *textOf(const AgentPolicy &policy, DirectiveId field) {
     switch (field) {
     case DirectiveId::KnoSchema: return &policy.schema;
@@ -199,8 +196,8 @@ PolicyPreviewPage::PolicyPreviewPage(SiteModel &site, Document &document, QWidge
 struct PolicyPreviewPage::Result {
     std::expected<std::string, Message> rendered;
     bool isAsPresent = false;
-    QString etag;
-    ShownDifference difference;
+    QString etag = {};
+    ShownDifference difference = {};
 };
 
 PolicyPreviewPage::Result PolicyPreviewPage::resultOf(const YamlText &policy,

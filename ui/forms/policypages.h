@@ -109,7 +109,7 @@ public:
     PolicyPreviewPage(SiteModel &site, Document &document, QWidget *parent = nullptr);
 
     /// Whether what is shown is of an older text.
-    [[nodiscard]] bool isBusy() const { return m_job.isRunning(); }
+    [[nodiscard]] bool isBusy() const { return m_job.isRunning() || isParsing(); }
 
 protected:
     void read() override;

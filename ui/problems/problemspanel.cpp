@@ -9,6 +9,7 @@
 #include "ui/bridge/manualurl.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/bridge/wrappedrows.h"
 #include "ui/site/fixall.h"
 #include "ui/site/help.h"
@@ -19,6 +20,7 @@
 #include <QApplication>
 #include <QHash>
 #include <QHeaderView>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QPointer>
@@ -28,7 +30,9 @@
 #include <QTreeView>
 
 #include <algorithm>
+#include <string>
 #include <tuple>
+#include <unordered_map>
 #include <utility>
 
 namespace gatepost::ui {
@@ -77,29 +81,67 @@ std::vector<ProblemRow> rowsOf(SiteModel &site) {
     return rows;
 }
 
+/// Sorted rows, with those that differ by their place alone in one. A row with a fix stays: its button is for that place.
+std::vector<ProblemRow> folded(std::vector<ProblemRow> rows) {
+    std::vector<ProblemRow> out;
+    std::unordered_map<std::string, std::size_t> saidIn; // row of `out`, of one kind in one file
+    for (ProblemRow &row : rows) {
+        if (!out.empty() && (out.back().document != row.document || out.back().code != row.code ||
+                             out.back().severity != row.severity))
+            saidIn.clear();
+        if (row.document != nullptr && row.fixes.empty() && !row.canBeApplied) {
+            const auto [found, isNew] = saidIn.try_emplace(row.message.english(), out.size());
+            if (!isNew) {
+                out[found->second].alike.push_back(std::move(row));
+                continue;
+            }
+        }
+        out.push_back(std::move(row));
+    }
+    return out;
+}
+
+QString saidOf(const ProblemRow &row) {
+    return row.alike.empty() ? text(row.message)
+                             : ProblemsModel::tr("%1 ×%2", "a sentence, how often it applies")
+                                   .arg(text(row.message), QLocale().toString(row.count()));
+}
+
+QVariant linesOf(const ProblemRow &row) {
+    constexpr std::size_t kMostNamed = 2;
+    if (row.alike.empty())
+        return row.line;
+    QStringList lines{QString::number(row.line)};
+    for (std::size_t i = 0; i < std::min(row.alike.size(), kMostNamed - 1); ++i)
+        lines << QString::number(row.alike[i].line);
+    if (row.count() > kMostNamed)
+        lines << QStringLiteral("…");
+    return listText(lines);
+}
+
 } // namespace
 
 ProblemsModel::ProblemsModel(SiteModel &site, QObject *parent) : RowTable(parent) {
     setColumns(
         {{.head = tr("Problem"),
-          .shown = [](const ProblemRow &problem) { return text(problem.message); }},
+          .shown = [](const ProblemRow &problem) { return saidOf(problem); }},
          {.head = tr("Fix"),
           .shown =
               [](const ProblemRow &problem) {
                   return problem.fixes.empty() && !problem.canBeApplied ? QString() : tr("Fix…");
               }},
          {.head = tr("File"), .shown = [](const ProblemRow &problem) { return problem.file; }},
-         {.head = tr("Line"), .shown = [](const ProblemRow &problem) { return problem.line; }},
+         {.head = tr("Line"), .shown = [](const ProblemRow &problem) { return linesOf(problem); }},
          {.head = tr("Code"),
           .shown = [](const ProblemRow &problem) { return text(problem.code); }}});
-    const auto take = [this, &site] { setRows(rowsOf(site)); };
+    const auto take = [this, &site] { setRows(folded(rowsOf(site))); };
     site.analysis().whenUpdated(Analysis::Part::Problems, this, take);
     connect(&SettingsProblems::of(site), &SettingsProblems::changed, this, take);
     take();
 }
 
 QVariant ProblemsModel::special(const QModelIndex &index, int role) const {
-    const Problem &problem = row(index.row());
+    const ProblemRow &problem = row(index.row());
     const bool isMessage = index.column() == Message;
     switch (role) {
     case Qt::DecorationRole: return isMessage ? iconOfSeverity(problem.severity) : QVariant();
@@ -108,7 +150,7 @@ QVariant ProblemsModel::special(const QModelIndex &index, int role) const {
                                                                     : problem.message);
     case Qt::AccessibleTextRole:
         return isMessage ? QStringLiteral("%1: %2").arg(severityText(problem.severity),
-                                                        text(problem.message))
+                                                        saidOf(problem))
                          : QVariant();
     default: return {};
     }
@@ -179,9 +221,9 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
     const auto renew = [this, layout] {
         const int count = m_model->rowCount();
         layout->setCurrentIndex(count == 0 ? 0 : 1);
-        const auto wrong = std::ranges::count_if(m_model->rows(), [](const Problem &problem) {
-            return problem.severity != Severity::Note;
-        });
+        std::size_t wrong = 0;
+        for (const ProblemRow &row : m_model->rows())
+            wrong += row.severity == Severity::Note ? 0 : row.count();
         // Remarks are no more than a dot.
         emit titleChanged(wrong > 0   ? tr("Problems %1").arg(wrong)
                           : count > 0 ? tr("Problems •")
@@ -192,6 +234,7 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
         constexpr int kMostWrapped = 500;
         m_view->setUniformRowHeights(m_model->rowCount() > kMostWrapped);
     };
+    connect(m_model, &QAbstractItemModel::modelReset, this, [this] { m_row = -1; });
     connect(m_model, &QAbstractItemModel::modelReset, this, fitRows);
     connect(m_model, &QAbstractItemModel::modelReset, this, renew);
     layout->setCurrentIndex(m_model->rowCount() == 0 ? 0 : 1);
@@ -202,9 +245,11 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
 
 void ProblemsPanel::connectView() {
     connect(m_view, &QTreeView::activated, this,
-            [this](const QModelIndex &index) { goToRow(index.row(), true); });
+            [this](const QModelIndex &index) {
+                goToRow(index.row(), index.row() == m_row ? m_nth : 0, true);
+            });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        goToRow(index.row(), false);
+        goToRow(index.row(), index.row() == m_row ? m_nth + 1 : 0, false);
         const ProblemRow &row = m_model->row(index.row());
         if (index.column() == ProblemsModel::Fix && (!row.fixes.empty() || row.canBeApplied))
             offerFixes(m_view->visualRect(index).bottomLeft());
@@ -223,10 +268,13 @@ void ProblemsPanel::connectView() {
     connect(why, &QShortcut::activated, this, &ProblemsPanel::explain);
 }
 
-void ProblemsPanel::goToRow(int row, bool focus) {
+void ProblemsPanel::goToRow(int row, std::size_t nth, bool focus) {
     if (row < 0 || row >= m_model->rowCount())
         return;
-    const Problem problem = m_model->row(row);
+    const ProblemRow &there = m_model->row(row);
+    m_row = row;
+    m_nth = nth % there.count();
+    const Problem problem = m_nth == 0 ? there : there.alike[m_nth - 1]; // a copy: rows may be renewed
     m_view->setCurrentIndex(m_model->index(row, 0));
     if (problem.document != nullptr)
         m_site.navigator().goTo(problem.document, problem.range, focus);
@@ -237,7 +285,15 @@ void ProblemsPanel::step(int by) {
     if (count == 0)
         return;
     const int present = m_view->currentIndex().row();
-    goToRow(present < 0 ? (by > 0 ? 0 : count - 1) : (present + by + count) % count, true);
+    const std::size_t nth = present == m_row ? m_nth : 0;
+    if (present >= 0 && by > 0 && nth + 1 < m_model->row(present).count()) {
+        goToRow(present, nth + 1, true);
+    } else if (present >= 0 && by < 0 && nth > 0) {
+        goToRow(present, nth - 1, true);
+    } else {
+        const int row = present < 0 ? (by > 0 ? 0 : count - 1) : (present + by + count) % count;
+        goToRow(row, by > 0 ? 0 : m_model->row(row).count() - 1, true);
+    }
 }
 
 void ProblemsPanel::offerFixes(const QPoint &at) {

@@ -9,7 +9,7 @@
 
 class QTreeView;
 
-/// The problems of all files; Enter goes there, Ctrl+. or the row's own button offers fixes, F1 explains. The tab counts what
+/// The problems of all files, equal ones in one row that leads from one to the next; Enter goes there, Ctrl+. or the row's own button offers fixes, F1 explains. The tab counts what
 /// is wrong, not what is merely remarked.
 namespace gatepost::ui {
 
@@ -19,6 +19,9 @@ struct ProblemRow : Problem {
     int line = 0;              ///< 1-based
     bool ofSettings = false;   ///< its fixes are those of SettingsProblems
     bool canBeApplied = false; ///< edits of the policy files would make a goal true
+    std::vector<ProblemRow> alike; ///< further ones of the same words in the same file, for which no fix is known either
+
+    [[nodiscard]] std::size_t count() const { return 1 + alike.size(); }
 };
 
 class ProblemsModel : public RowTable<ProblemRow> {
@@ -46,7 +49,7 @@ Q_SIGNALS:
 
 private:
     void connectView();
-    void goToRow(int row, bool focus);
+    void goToRow(int row, std::size_t nth, bool focus); ///< to the nth of a row's problems
     void offerFixes(const QPoint &at); ///< of the present problem; in the view's coordinates
     void offerSettingsFixes(const ProblemRow &problem, const QPoint &at);
     void explain();
@@ -54,6 +57,8 @@ private:
     SiteModel &m_site;
     ProblemsModel *m_model;
     QTreeView *m_view;
+    int m_row = -1;        ///< where goToRow() went last
+    std::size_t m_nth = 0; ///< of the row's problems
 };
 
 } // namespace gatepost::ui

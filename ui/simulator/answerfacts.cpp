@@ -9,7 +9,6 @@
 #include "core/value/term.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
-#include "ui/bridge/unturned.h"
 #include "ui/bridge/usetone.h"
 #include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
@@ -116,10 +115,10 @@ void AnswerPanel::showFacts(const Verdict &verdict) {
     if (verdict.window) {
         QString window = verdict.window->open ? tr("open") : tr("closed");
         if (verdict.window->nextChange) {
-            const QString at = utcAndZoneText(*verdict.window->nextChange);
+            const QString at = comingAndZoneText(*verdict.window->nextChange, verdict.at);
             window = verdict.window->open
-                         ? tr("open until %1", "%1: Fri 20 Nov 07:00 UTC").arg(at)
-                         : tr("closed, opens %1", "%1: Fri 20 Nov 07:00 UTC").arg(at);
+                         ? tr("open until %1", "%1: 06:00 UTC, in 1 h 44 min").arg(at)
+                         : tr("closed, opens %1", "%1: 06:00 UTC, in 1 h 44 min").arg(at);
         }
         row(tr("Window"), window);
     }
@@ -224,7 +223,7 @@ QString AnswerPanel::asText() const {
         if (entry.line)
             line += QStringLiteral("%1, %2 — ")
                         .arg(placeText(site, *entry.line),
-                             unturned(forPeople(fromBytes(site.text(*entry.line)))));
+                             forPeople(fromBytes(site.text(*entry.line))));
         lines << line + text(entry.why);
     }
     return lines.join(QLatin1Char('\n'));

@@ -4,6 +4,7 @@
 
 #include "core/value/url.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <QFont>
@@ -170,7 +171,7 @@ AskModel::AskModel(QObject *parent) : RowTable(parent) {
     const auto agent = [](const AskAnswer &answer) { return text(answer.agent); };
     const auto decision = [](const AskAnswer &answer) { return text(answer.decision); };
     const auto askedAt = [](const AskAnswer &answer) {
-        return answer.askedAt ? text(formatInstant(*answer.askedAt)) : QString();
+        return answer.askedAt ? instantText(*answer.askedAt) : QString();
     };
     setColumns(
         {{.head = tr("Directive"),

@@ -6,13 +6,13 @@
 #include "ui/bridge/paths.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QLocale>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -30,8 +30,8 @@ public:
         setColumns({{.head = CommitDialog::tr("Date"),
                      .shown =
                          [](const GitLogEntry &commit) {
-                             return QLocale().toString(QDateTime::fromSecsSinceEpoch(commit.time),
-                                                       QLocale::ShortFormat);
+                             return agoText(QDateTime::fromSecsSinceEpoch(commit.time),
+                                            QDateTime::currentDateTime());
                          }},
                     {.head = CommitDialog::tr("Author"),
                      .shown = [](const GitLogEntry &commit) { return text(commit.author); }},

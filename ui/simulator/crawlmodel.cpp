@@ -3,6 +3,7 @@
 #include "ui/simulator/crawlmodel.h"
 
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/zone.h"
 
@@ -19,12 +20,13 @@ QString number(quint64 count) {
     return QLocale().toString(count);
 }
 
-QString throughText(const CrawlSide &side) {
+QString throughText(const CrawlResult &result, const CrawlSide &side) {
     if (side.notReached > 0)
         return CrawlersModel::tr("not in this time");
     if (!side.last)
         return CrawlersModel::tr("never");
-    return shownUtc(std::chrono::floor<std::chrono::seconds>(*side.last));
+    const auto seconds = [](auto at) { return std::chrono::floor<std::chrono::seconds>(at); };
+    return listedText(utcDateTime(seconds(*side.last)), utcDateTime(seconds(result.request.from)));
 }
 
 double secondsOf(const CrawlResult &result, const CrawlSide &side) {
@@ -61,7 +63,7 @@ CrawlersModel::CrawlersModel(QObject *parent) : RowTable(parent) {
          .alignment = kNumberAlignment,
          .number = [](const CrawlRow *row) { return static_cast<double>(row->draft.fetched); }},
         {.head = tr("Through on"),
-         .shown = [](const CrawlRow *row) { return throughText(row->draft); },
+         .shown = [this](const CrawlRow *row) { return throughText(*m_result, row->draft); },
          .tip = tr("When it fetches the last page, in UTC"),
          .number = [this](const CrawlRow *row) { return secondsOf(*m_result, row->draft); }},
         {.head = tr("Needs"),

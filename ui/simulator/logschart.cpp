@@ -5,6 +5,7 @@
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/tips.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/chartscale.h"
 
@@ -205,7 +206,8 @@ QString LogsChart::tell(qint64 hour) const {
     const QLocale locale;
     const QDateTime from = utc(hour * 3600);
     return tr("%1 UTC, %2: denied %3, closed %4, grace %5, ok %6")
-        .arg(dayAndTimeText(from), durationText(step() * 3600),
+        .arg(listedText(from, utc((m_bars.firstHour + m_bars.hours - 1) * 3600)),
+             durationText(step() * 3600),
              locale.toString(counts[LogsBars::Denied]), locale.toString(counts[LogsBars::Closed]),
              locale.toString(counts[LogsBars::Grace]), locale.toString(counts[LogsBars::Ok]));
 }

@@ -3,6 +3,7 @@
 //
 // What the cells of the map say and do.
 
+#include "core/simulate/reason.h"
 #include "core/sheet/testmaking.h"
 #include "core/simulate/statedanswers.h"
 #include "core/value/time.h"
@@ -92,7 +93,7 @@ QStringList MapPanel::sentencesOn(const exact::SheetCell &cell, const Identity &
                                                               analysis.question().reading,
                                                               analysis.question().competitor},
                                                              TraceLevel::None);
-        const QString said = text(sentence(analysis.compiled(), verdict));
+        const QString said = text(sentence(analysis.compiled(), verdict, saidFrom(verdict.at)));
         lines << (cell.examples.size() == 1 ? said : tr("%1: %2").arg(text(example.path), said));
     }
     return lines;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/matrixpanel.h"
+#include "core/agents/distinctagents.h"
 #include "core/simulate/statedanswers.h"
 #include "ui/bridge/label.h"
 #include "ui/bridge/valuestyle.h"
@@ -68,6 +69,17 @@ std::vector<std::string> answersToCompare(const SiteAnswers &asked) {
     return answers;
 }
 
+namespace {
+
+/// The agents of the registry that a matrix can ask about. A name for a use is a signal, not an agent that comes (S112).
+std::vector<const KnownAgent *> askable(const Registry &registry) {
+    std::vector<const KnownAgent *> agents = distinctAgents(registry);
+    std::erase_if(agents, [](const KnownAgent *known) { return known->namesUse(); });
+    return agents;
+}
+
+} // namespace
+
 std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList &site,
                                    const Registry &registry) {
     std::vector<Identity> agents;
@@ -80,17 +92,15 @@ std::vector<Identity> chosenAgents(const AgentChoice &choice, const QStringList 
             add(name.toStdString());
         return agents;
     }
-    for (const KnownAgent &known : registry.agents()) {
-        if (known.namesUse()) // a signal, nobody who comes (S112)
-            continue;
+    for (const KnownAgent *known : askable(registry)) {
         const bool taken =
             choice.by == AgentChoice::By::Registry ||
-            (choice.by == AgentChoice::By::Category && known.category == choice.category) ||
-            (choice.by == AgentChoice::By::Behaviour && known.behaviour == choice.behaviour) ||
+            (choice.by == AgentChoice::By::Category && known->category == choice.category) ||
+            (choice.by == AgentChoice::By::Behaviour && known->behaviour == choice.behaviour) ||
             (choice.by == AgentChoice::By::Operator &&
-             text(known.operatorName) == choice.operatorName);
+             text(known->operatorName) == choice.operatorName);
         if (taken)
-            add(known.token);
+            add(known->token);
     }
     return agents;
 }
@@ -379,7 +389,7 @@ void MatrixPanel::makeAgentsMenu() {
     connect(menu, &QMenu::aboutToShow, this, [this, operators, whole] {
         fillOperators(operators);
         whole->setText(tr("The whole registry (%1)")
-                           .arg(QLocale().toString(m_site.analysis().registry().agents().size())));
+                           .arg(QLocale().toString(askable(m_site.analysis().registry()).size())));
     });
     m_agentsButton->setMenu(menu);
     m_agentsButton->setPopupMode(QToolButton::InstantPopup);
@@ -388,8 +398,8 @@ void MatrixPanel::makeAgentsMenu() {
 void MatrixPanel::fillOperators(QMenu *menu) {
     menu->clear();
     std::map<QString, int> counts;
-    for (const KnownAgent &known : m_site.analysis().registry().agents())
-        ++counts[text(known.operatorName)];
+    for (const KnownAgent *known : askable(m_site.analysis().registry()))
+        ++counts[text(known->operatorName)];
     for (const auto &[name, count] : counts)
         if (count > 1) // one agent alone is found in the question bar
             menu->addAction(

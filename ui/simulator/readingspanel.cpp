@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/simulator/readingspanel.h"
 
+#include "core/simulate/reason.h"
 #include "core/simulate/rulepaths.h"
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/simulator/viewparts.h"
@@ -53,7 +55,7 @@ QList<ReadingRow> readingsRows(const CompiledSite &site, const Query &query) {
     for (const Verdict &verdict : answer.verdicts) {
         ReadingRow row{verdict.reading,
                        verdict.fetch.decision,
-                       text(sentence(site, verdict)),
+                       text(sentence(site, verdict, saidFrom(verdict.at))),
                        {},
                        verdict.fetch.line};
         for (const ReadingDifference &difference : answer.differences)

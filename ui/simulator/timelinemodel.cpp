@@ -94,11 +94,9 @@ QString nextText(const QList<TimelineChange> &changes, Instant now) {
         });
     if (turn == changes.end())
         return open ? HoursModel::tr("Open at every hour") : HoursModel::tr("Not open at any hour");
-    const QString at = shownUtc(turn->at);
-    return factsText(
-        {open ? HoursModel::tr("Closes %1 UTC").arg(at) : HoursModel::tr("Opens %1 UTC").arg(at),
-         HoursModel::tr("in %1", "a duration: 3 h 12 min")
-             .arg(durationText((turn->at - now).count()))});
+    const QString at = comingText(turn->at, now);
+    return open ? HoursModel::tr("Closes %1", "%1: 06:00 UTC, in 1 h 44 min").arg(at)
+                : HoursModel::tr("Opens %1", "%1: 06:00 UTC, in 1 h 44 min").arg(at);
 }
 
 // ---- the hours -----------------------------------------------------------------------------------

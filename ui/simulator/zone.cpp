@@ -3,6 +3,7 @@
 #include "ui/simulator/zone.h"
 
 #include "ui/bridge/platform.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -89,6 +90,15 @@ QString utcAndZoneText(Instant at) {
                : QCoreApplication::translate("gatepost::ui::Zone", "%1 UTC (%2 %3)",
                                              "a moment in UTC, and its time in a zone")
                      .arg(shownUtc(at), zone.shown(at, true), zone.name());
+}
+
+QString comingAndZoneText(Instant at, Instant now) {
+    const DisplayZone &zone = DisplayZone::instance();
+    const QString said = comingText(at, now);
+    return zone.isUtc() ? said
+                        : QCoreApplication::translate("gatepost::ui::Zone", "%1 (%2 %3)",
+                                                      "a moment in UTC, and its time in a zone")
+                              .arg(said, zone.shown(at, true), zone.name());
 }
 
 QString offsetText(int seconds) {

@@ -50,6 +50,8 @@ private:
 [[nodiscard]] QString shownUtc(Instant at);
 /// "Fri 20 Nov 07:00 UTC (08:00 Europe/Berlin)", the zone only where it is another.
 [[nodiscard]] QString utcAndZoneText(Instant at);
+/// comingText(), and the zone's time where it is another: "06:00 UTC, in 1 h 44 min (07:00 Europe/Berlin)".
+[[nodiscard]] QString comingAndZoneText(Instant at, Instant now);
 /// "UTC+1", "UTC+5:30".
 [[nodiscard]] QString offsetText(int seconds);
 

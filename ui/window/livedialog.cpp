@@ -241,7 +241,7 @@ void LiveDialog::renewButtons() {
     m_keep->setText(m_answers.all.empty()
                         ? tr("Keep as a version…")
                         : tr("Keep as version of %1…")
-                              .arg(QLocale().toString(when.date(), QLocale::ShortFormat)));
+                              .arg(dayText(when.date())));
 }
 
 void LiveDialog::takeAsDocument() {

@@ -9,6 +9,7 @@
 #include "core/net/gather.h"
 #include "core/value/url.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -135,7 +136,7 @@ QList<LiveFact> liveRequests(const live::Answers &answers) {
 QString liveUntil(const live::Answers &answers, Instant now) {
     QStringList said;
     if (const live::Fetched *robots = answers.find("/robots.txt"))
-        for (const Message &until : live::untilText(*robots, now))
+        for (const Message &until : live::untilText(*robots, now, saidFrom(now)))
             said << text(until);
     return sentencesText(said);
 }

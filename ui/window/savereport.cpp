@@ -4,7 +4,9 @@
 
 #include "core/exact/ruleaboutall.h"
 #include "core/exact/sitechanges.h"
+#include "core/simulate/reason.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <algorithm>
@@ -26,7 +28,7 @@ QStringList newlyFailing(const CompiledSite &before, const CompiledSite &after,
             break;
         if (runTest(after, test, now, limits).proof == exact::Proof::Fails &&
             runTest(before, test, now, limits).proof != exact::Proof::Fails)
-            failing << text(describe(test));
+            failing << text(describe(test, instantMessage));
     }
     return failing;
 }
