@@ -276,8 +276,9 @@ private:
         const CompiledSite whole(m_now);
         const std::size_t wrong = falseUses(whole).size();
         std::set<std::size_t> people;
-        for (const Fault &fault : faultsNow())
+        for (const Fault &fault : m_judge.judge(whole))
             people.insert(fault.people.begin(), fault.people.end());
+        const std::vector<std::size_t> said = m_judge.saidBesides();
         Examples examples{whole, std::move(people), {}};
         for (const FileRoleRow &row : siteFiles()) {
             const auto &old = m_start.site().file(row.role);
@@ -305,7 +306,11 @@ private:
                     });
                 };
                 // Of two conditions first the one that a change of that kind breaks.
-                return signalsIn(tree) < signals ? isSaid() && isKept() : isKept() && isSaid();
+                if (signalsIn(tree) < signals)
+                    return isSaid() && isKept();
+                // Where everybody gets every answer as before, uses are said to the same people.
+                return isKept() &&
+                       ((examples.wrong.empty() && m_judge.saidBesides() == said) || isSaid());
             };
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
                                                    kMostHunks, isEnough));
