@@ -204,8 +204,8 @@ Faults Judge::faultsOf(const CompiledSite &site, std::vector<Class> classes,
 bool Judge::isFine(const CompiledSite &site, const Examples &examples,
                    const std::function<bool(const Fault &)> &isAllowed) {
     std::vector<Class> classes = classesOf(site, {});
-    if (std::ranges::any_of(
-            classes, [&](const Class &each) { return isRefuted(site, each, examples); }))
+    if (std::ranges::any_of(classes,
+                            [&](const Class &each) { return isRefuted(site, each, examples); }))
         return false;
     const Faults faults =
         faultsOf(site, std::move(classes), [&](const Fault &fault) { return !isAllowed(fault); });
@@ -215,8 +215,8 @@ bool Judge::isFine(const CompiledSite &site, const Examples &examples,
 /// Whoever is let in where it was kept out, or the other way round, though nothing was wrong for it: either that is claimed,
 /// or it is kept as at the start.
 bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Examples &examples) const {
-    const bool isOfFetches =
-        each.key.what == What::Fetch || each.key.what == What::Kept || each.key.what == What::Changed;
+    const bool isOfFetches = each.key.what == What::Fetch || each.key.what == What::Kept ||
+                             each.key.what == What::Changed;
     if (!isOfFetches || each.key.part == Key::Part::Besides ||
         each.key.reading != Reading::Author || m_found.contains(each.key))
         return false;

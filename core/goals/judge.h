@@ -98,7 +98,7 @@ private:
         Reading reading;
         std::size_t before;
         std::size_t after;
-        std::size_t star;           ///< S142
+        std::size_t star; ///< S142
         /// Changed: what of it is compared. Of an agent of a goal, fetches are claimed or Kept; hours are among what is besides
         /// rules, and decide of fetches. Where files are chained all is compared, since there one depends on the other.
         enum class Part : std::uint8_t { All, Rules, Besides } part = Part::All;

@@ -301,9 +301,8 @@ private:
                 examples.paths = examplePaths(now->text(), text);
                 examples.hasSameRulesForStar = haveSameRulesForStar({&m_start, &whole, &site});
                 const auto isKept = [&] {
-                    return m_judge.isFine(site, examples, [&](const Fault &fault) {
-                        return reached.allows(fault);
-                    });
+                    return m_judge.isFine(
+                        site, examples, [&](const Fault &fault) { return reached.allows(fault); });
                 };
                 // Of two conditions first the one that a change of that kind breaks.
                 if (signalsIn(tree) < signals)
