@@ -8,7 +8,7 @@
 #include "core/text/linediff.h"
 
 #include <algorithm>
-#include <map>
+#include <unordered_map>
 
 namespace gatepost::goals {
 
@@ -45,9 +45,10 @@ std::string pathOf(std::string_view pattern, std::string_view star) {
 } // namespace
 
 std::vector<std::string> examplePaths(std::string_view one, std::string_view other) {
-    std::map<std::string_view, int> counts;
+    std::unordered_map<std::string_view, int> counts;
     const auto lines = splitLines(one);
     const auto others = splitLines(other);
+    counts.reserve(lines.size());
     for (const std::string_view line : lines)
         ++counts[line];
     for (const std::string_view line : others)

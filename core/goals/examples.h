@@ -16,10 +16,11 @@ namespace gatepost::goals {
 
 /// What an edit is first compared with. Who gets another answer on one of the paths than on this site gets a wrong one.
 struct Examples {
-    const CompiledSite &right;       ///< as it should be for all people but those in `wrong`
-    std::set<std::size_t> wrong;     ///< indexes into Crowd::people
-    std::vector<std::string> paths;  ///< on which the edit may differ
-    bool hasSameRulesForStar = true; ///< S142: what the files leave to themselves is the same on both sites and at the start
+    const CompiledSite &right;      ///< as it should be for all people but those in `wrong`
+    std::set<std::size_t> wrong;    ///< indexes into Crowd::people
+    std::vector<std::string> paths; ///< on which the edit may differ
+    bool hasSameRulesForStar =
+        true; ///< S142: what the files leave to themselves is the same on both sites and at the start
 };
 
 /// Paths on which the rules decide that only one of two texts of a file has, and the first of all paths.

@@ -106,6 +106,8 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
         for (std::size_t i = 0; i < m_crowd.people.size(); ++i)
             all.push_back(i);
     m_budget.spend(all.size() * kStepsOfView);
+    if (people.empty())
+        m_besides.assign(m_crowd.people.size(), 0);
     Signatures signatures(site, m_numbers);
     const std::size_t star = starOf(signatures);
     // What depends on chained files is asked, whatever else is known of it.
@@ -134,13 +136,21 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
             if (kind != nullptr && before != after && isAuthors && (isChained || leavesAny(*kind)))
                 ask(index, {What::Kept, person.kind, reading, before.all, after.all, 0});
             // Of the agents of a goal, fetches are claimed, or Kept.
-            const bool isChanged = kind == nullptr || isChained
-                                       ? before != after
-                                       : before.besidesRules != after.besidesRules;
-            if (isChanged && (kind == nullptr || isAuthors))
+            const bool isOfGoal = kind != nullptr;
+            if (isOfGoal && !isAuthors)
+                continue;
+            const bool isOther = before.besidesRules != after.besidesRules;
+            if (before != after && (isChained || (!isOfGoal && isOther)))
+                ask(index, {What::Changed, person.kind, reading, before.all, after.all, 0});
+            else if (!isOfGoal && before.all != after.all)
                 ask(index, {What::Changed, person.kind, reading, before.all, after.all, 0,
-                            isChained || before.besidesRules != after.besidesRules});
+                            Key::Part::Rules});
+            else if (isOther)
+                ask(index, {What::Changed, person.kind, reading, before.besidesRules,
+                            after.besidesRules, 0, Key::Part::Besides});
         }
+        if (people.empty())
+            m_besides[index] = seen.front().signature.besidesRules;
         if (kind != nullptr && kind->claims.pace)
             ask(index,
                 {What::Pace, person.kind, Reading::Author, 0, seen.front().signature.all, 0});
@@ -194,8 +204,8 @@ Faults Judge::faultsOf(const CompiledSite &site, std::vector<Class> classes,
 bool Judge::isFine(const CompiledSite &site, const Examples &examples,
                    const std::function<bool(const Fault &)> &isAllowed) {
     std::vector<Class> classes = classesOf(site, {});
-    if (std::ranges::any_of(
-            classes, [&](const Class &each) { return isRefuted(site, each, examples); }))
+    if (std::ranges::any_of(classes,
+                            [&](const Class &each) { return isRefuted(site, each, examples); }))
         return false;
     const Faults faults =
         faultsOf(site, std::move(classes), [&](const Fault &fault) { return !isAllowed(fault); });
@@ -205,9 +215,10 @@ bool Judge::isFine(const CompiledSite &site, const Examples &examples,
 /// Whoever is let in where it was kept out, or the other way round, though nothing was wrong for it: either that is claimed,
 /// or it is kept as at the start.
 bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Examples &examples) const {
-    const bool isOfFetches =
-        each.key.what == What::Fetch || each.key.what == What::Kept || each.key.what == What::Changed;
-    if (!isOfFetches || each.key.reading != Reading::Author || m_found.contains(each.key))
+    const bool isOfFetches = each.key.what == What::Fetch || each.key.what == What::Kept ||
+                             each.key.what == What::Changed;
+    if (!isOfFetches || each.key.part == Key::Part::Besides ||
+        each.key.reading != Reading::Author || m_found.contains(each.key))
         return false;
     const Person &person = m_crowd.people[each.people.front()];
     const Kind *kind = m_crowd.kindOf(person);
@@ -307,7 +318,7 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
     if (!isOfGoal) {
         if (auto changed = findChangedFetch(site, person, key))
             return *std::move(changed);
-        if (!key.isBesidesRules)
+        if (key.part == Key::Part::Rules)
             return {};
     }
     question.withFetches = !isOfGoal; // else they are claimed, or Kept

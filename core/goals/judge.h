@@ -70,6 +70,9 @@ public:
     /// Whether nothing is false or changed on that site but what `isAllowed`. The examples are tried before anything is proved.
     [[nodiscard]] bool isFine(const CompiledSite &site, const Examples &examples,
                               const std::function<bool(const Fault &)> &isAllowed);
+    /// Numbers of what the site that everybody was last judged on says to each person besides rules of paths: hours, paces, uses,
+    /// signals.
+    [[nodiscard]] const std::vector<std::size_t> &saidBesides() const { return m_besides; }
     /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
     [[nodiscard]] std::optional<Fault> firstFetchFault(const CompiledSite &site,
                                                        std::span<const std::size_t> people);
@@ -95,8 +98,10 @@ private:
         Reading reading;
         std::size_t before;
         std::size_t after;
-        std::size_t star;           ///< S142
-        bool isBesidesRules = true; ///< Changed: not only rules of paths are others than before
+        std::size_t star; ///< S142
+        /// Changed: what of it is compared. Of an agent of a goal, fetches are claimed or Kept; hours are among what is besides
+        /// rules, and decide of fetches. Where files are chained all is compared, since there one depends on the other.
+        enum class Part : std::uint8_t { All, Rules, Besides } part = Part::All;
         friend auto operator<=>(const Key &, const Key &) = default;
     };
     /// People to whom the files say the same, and what is to be found out about them.
@@ -132,6 +137,7 @@ private:
     std::vector<std::vector<Seen>> m_before; ///< by person
     bool m_isStarAsked = false;              ///< a claim depends on what the groups for * say
     std::map<Key, Faults> m_found;
+    std::vector<std::size_t> m_besides; ///< by person
 };
 
 } // namespace gatepost::goals

@@ -276,8 +276,9 @@ private:
         const CompiledSite whole(m_now);
         const std::size_t wrong = falseUses(whole).size();
         std::set<std::size_t> people;
-        for (const Fault &fault : faultsNow())
+        for (const Fault &fault : m_judge.judge(whole))
             people.insert(fault.people.begin(), fault.people.end());
+        const std::vector<std::size_t> said = m_judge.saidBesides();
         Examples examples{whole, std::move(people), {}};
         for (const FileRoleRow &row : siteFiles()) {
             const auto &old = m_start.site().file(row.role);
@@ -300,12 +301,15 @@ private:
                 examples.paths = examplePaths(now->text(), text);
                 examples.hasSameRulesForStar = haveSameRulesForStar({&m_start, &whole, &site});
                 const auto isKept = [&] {
-                    return m_judge.isFine(site, examples, [&](const Fault &fault) {
-                        return reached.allows(fault);
-                    });
+                    return m_judge.isFine(
+                        site, examples, [&](const Fault &fault) { return reached.allows(fault); });
                 };
                 // Of two conditions first the one that a change of that kind breaks.
-                return signalsIn(tree) < signals ? isSaid() && isKept() : isKept() && isSaid();
+                if (signalsIn(tree) < signals)
+                    return isSaid() && isKept();
+                // Where everybody gets every answer as before, uses are said to the same people.
+                return isKept() &&
+                       ((examples.wrong.empty() && m_judge.saidBesides() == said) || isSaid());
             };
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
                                                    kMostHunks, isEnough));

@@ -353,7 +353,8 @@ std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
         const auto purpose = static_cast<Purpose>(i);
         if (!goals.of[i] || !std::ranges::contains(asked, purpose, &ClaimedUse::purpose))
             continue;
-        const UseProof proof = proveUses({facts, goals, purpose, dayOf(question), budget.left(), true});
+        const UseProof proof =
+            proveUses({facts, goals, purpose, dayOf(question), budget.left(), true});
         budget.spend(proof.steps);
         for (const Claim &claim : proof.claims)
             if (claim.proof == Proof::Fails)

@@ -222,8 +222,8 @@ private:
             return at->second;
         const auto view = site.view(agent.identity, Reading::Author);
         if (channel.signal == "policy-token") {
-            at->second = view->useToken == nullptr || (!view->useToken->extended &&
-                                                      saysOneThing(view->useToken->rules.rules()));
+            at->second = view->useToken == nullptr ||
+                         (!view->useToken->extended && saysOneThing(view->useToken->rules.rules()));
         } else if (const ResolvedFile *file = view->signalFile();
                    file != nullptr && file->rules() != nullptr) {
             at->second = std::ranges::all_of(file->rules()->contentUsage, [](const auto &line) {

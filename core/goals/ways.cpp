@@ -88,7 +88,8 @@ private:
             tryWay(Way::Part, [this] { parted(); });
         }
     }
-    template <class Trying> void tryWay(Way way, const Trying &trying) {
+    template <class Trying>
+    void tryWay(Way way, const Trying &trying) {
         m_way = way;
         trying();
     }
@@ -106,8 +107,7 @@ private:
         const CompiledSite site = m_bench.with(tree);
         if (std::ranges::any_of(m_bench.judge.judge(site, m_cell.people, isHopeless), isHopeless))
             return; // before anybody else is looked at
-        if (Faults faults = m_bench.judge.judge(site, {}, isHopeless);
-            !m_counting.allows(faults)) {
+        if (Faults faults = m_bench.judge.judge(site, {}, isHopeless); !m_counting.allows(faults)) {
             noteReached(std::move(faults));
             return;
         }

@@ -230,10 +230,9 @@ private slots:
                     const goals::Claim &claim = state.claims[random() % state.claims.size()];
                     const bool isMember = !state.agents.empty() && random() % 8 != 0;
                     const std::vector<std::string> &from = isMember ? state.agents : who;
-                    const PlainFault question{from[random() % from.size()],
-                                              urls[random() % urls.size()],
-                                              static_cast<int>(random() % kMinutesOfDay),
-                                              claim.reading, whatOf(claim)};
+                    const PlainFault question{
+                        from[random() % from.size()], urls[random() % urls.size()],
+                        static_cast<int>(random() % kMinutesOfDay), claim.reading, whatOf(claim)};
                     if (plain.isFault(state.purpose, question))
                         QFAIL(std::format("seed {}, {}: {} on {} at minute {} in {} is false of "
                                           "{}\n{}",

@@ -286,8 +286,9 @@ bool PlainGoals::matchesAsGoogle(const std::string &pattern, const std::string &
         PlainAgent anybody;
         anybody.name = "Zzyzx";
         anybody.own = "zzyzx";
-        known->second = googleDecision("User-agent: *\nDisallow: " + pattern + "\n", anybody, path)
-                            .outcome == PlainDecision::Denied;
+        known->second =
+            googleDecision("User-agent: *\nDisallow: " + pattern + "\n", anybody, path).outcome ==
+            PlainDecision::Denied;
     }
     return known->second;
 }

@@ -183,6 +183,40 @@ private slots:
             QVERIFY2(site.state(purpose).startsWith(u'✓'), qPrintable(site.state(purpose)));
     }
 
+    /// The same with a part that is closed to all: search yes, answers yes, training no, staging closed, from an empty folder in
+    /// eleven keys and clicks.
+    void closedStaging() {
+        Desk site;
+        site.open();
+        site.keys = 0;
+        site.clicks = 0;
+        auto *closed = site.window.findChild<QLineEdit *>(u"closed"_s);
+        QVERIFY(closed);
+        site.click(closed);
+        QVERIFY(closed->hasFocus());
+        for (const int key : {Qt::Key_Slash, Qt::Key_S, Qt::Key_T, Qt::Key_A, Qt::Key_G, Qt::Key_I,
+                              Qt::Key_N, Qt::Key_G})
+            site.press(key);
+        QCOMPARE(closed->text(), u"/staging"_s);
+        site.press(Qt::Key_Return);
+        test::settle(&site.window);
+        site.press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(site.keys + site.clicks, 11);
+        gatepost::Site saved;
+        saved.put(FileRole::Robots, site.onDisk("robots.txt").toStdString());
+        const CompiledSite compiled(std::move(saved));
+        for (const char *agent : {"Googlebot", "ChatGPT-User"}) {
+            QCOMPARE(answerOf(compiled, agent, "/a"), Decision::Allow);
+            QCOMPARE(answerOf(compiled, agent, "/staging/a"), Decision::Deny);
+        }
+        for (const char *agent : {"GPTBot", "CCBot"}) {
+            QCOMPARE(answerOf(compiled, agent, "/a"), Decision::Deny);
+            QCOMPARE(answerOf(compiled, agent, "/staging/a"), Decision::Deny);
+        }
+        for (const char *purpose : {"search", "answers", "training"})
+            QVERIFY2(site.state(purpose).startsWith(u'✓'), qPrintable(site.state(purpose)));
+    }
+
     /// Once all is proved and shown nothing is painted until somebody does something.
     void restsWhenDone() {
         for (const char *settings : {"goals: {search: open, signals: []}\n", ""}) {
