@@ -146,9 +146,12 @@ void MapLayout::nameHeads() {
             name = say(m_sheet.placesName(column.places, 1, m_style.askedPath));
         else if (column.kind == DrawnColumn::Kind::What)
             name = std::string(directiveName(m_sheet.uses[column.index]));
+        const bool isWords = column.places.size() <= 1 && name.contains(' '); // "*.pdf, not at the end"
         if (column.places.size() > 1)
             name = "▸ " + name;
-        name = elidedInside(m_style, name, size, kLongestHead * m_unit);
+        const double room = kLongestHead * m_unit;
+        name = isWords ? elided(m_style, name, size, false, room)
+                       : elidedInside(m_style, name, size, room);
         m_heads.push_back(std::move(name));
     }
     // As flat as names may be that are a line apart: heads take the rows' room.

@@ -8,6 +8,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/scheme.h"
 #include "ui/bridge/style.h"
+#include "ui/bridge/unturned.h"
 #include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/problems/problemspanel.h"
@@ -21,6 +22,7 @@
 #include <QClipboard>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
@@ -243,6 +245,27 @@ private slots:
         const auto now = parseInstant("2026-11-29T04:16:00Z");
         const Verdict verdict = site.simulate({*identify(agent.toStdString()), "/x/jpg", *now});
         QCOMPARE(bannerText(site, verdict, *now), said);
+    }
+
+    /// From right to left our own isolates are around names and paths: they are not taken for a stranger's marks.
+    void isolatesAreOurs() {
+        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const auto drawn = [](const std::string &path) {
+            return unturned(Message(GATEPOST_TEXT("map", "%1 + %2"), path, 3));
+        };
+        QCOMPARE(drawn("/a"), u"/a + 3"_s);
+        QCOMPARE(drawn("/x\xE2\x80\xAEgpj\xE2\x81\xA9"), u"/x\uFFFDgpj\uFFFD + 3"_s);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        QCOMPARE(drawn("/a"), u"\u2066/a\u2069 + \u20663\u2069"_s);
+        QCOMPARE(drawn("/x\xE2\x80\xAEgpj\xE2\x81\xA9"),
+                 u"\u2066/x\uFFFDgpj\uFFFD\u2069 + \u20663\u2069"_s);
+        Site files;
+        files.put(FileRole::Robots, "User-agent: *\nDisallow: /a\n");
+        const CompiledSite site(std::move(files));
+        const Instant now = *parseInstant("2026-11-29T04:16:00Z");
+        const QString said = bannerText(site, site.simulate({*identify("GPTBot"), "/a", now}), now);
+        QVERIFY2(said.contains(u"Disallow: /a"_s) && !said.contains(QChar::ReplacementCharacter),
+                 qPrintable(said));
     }
 
     /// What is said of several lines in the same words, without a fix, is one row; it leads to each of them.

@@ -200,6 +200,7 @@ private Q_SLOTS:
             QVERIFY(opened.window.close());
         }
         MainWindow window;
+        window.panes().restore(); // as the program does
         QCOMPARE(window.panes().mode(), Panes::Mode::Both);
     }
 

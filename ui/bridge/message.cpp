@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Gatepost authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -8,6 +9,7 @@
 #include <algorithm>
 #include <iterator>
 #include <limits>
+#include <utility>
 
 namespace gatepost::ui {
 
@@ -26,15 +28,12 @@ QString lookUp(const Phrase &phrase, std::size_t count) {
     return found;
 }
 
-} // namespace
-
-QString text(const Phrase &phrase) {
-    return phrase.empty() ? QString() : lookUp(phrase, 0);
-}
-
-QString detail::textOf(const Message &message) {
+/// What stands verbatim is a stranger's; the isolates around it are ours.
+QString said(const Message &message, bool isUnturned) {
     if (!message.isPhrase()) {
         QString verbatim = text(message.verbatim());
+        if (isUnturned)
+            verbatim = unturned(std::move(verbatim));
         if (!verbatim.isEmpty() && QGuiApplication::isRightToLeft())
             verbatim = QChar(0x2066) + verbatim + QChar(0x2069); // left-to-right isolate
         return verbatim;
@@ -50,12 +49,26 @@ QString detail::textOf(const Message &message) {
             continue;
         }
         out += QStringView(pattern).mid(plain, at - plain);
-        out += text(message.arguments()[static_cast<std::size_t>(index)]);
+        out += said(message.arguments()[static_cast<std::size_t>(index)], isUnturned);
         at += 2;
         plain = at;
     }
     out += QStringView(pattern).mid(plain);
     return out;
+}
+
+} // namespace
+
+QString text(const Phrase &phrase) {
+    return phrase.empty() ? QString() : lookUp(phrase, 0);
+}
+
+QString detail::textOf(const Message &message) {
+    return said(message, false);
+}
+
+QString unturned(const Message &message) {
+    return said(message, true);
 }
 
 } // namespace gatepost::ui

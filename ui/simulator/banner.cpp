@@ -60,13 +60,13 @@ QString whyOtherwise(const CompiledSite &site, const Verdict &verdict) {
         if (verdict.fetch.reason == FetchReason::VisitTime)
             return Banner::tr("it is not known to obey Visit-time");
     }
-    return unturned(text(reason(site, known)));
+    return unturned(reason(site, known));
 }
 
 } // namespace
 
 QString bannerText(const CompiledSite &site, const Verdict &verdict, Instant now) {
-    QStringList files{answerAnd(verdict.fetch.decision, unturned(text(reason(site, verdict))))};
+    QStringList files{answerAnd(verdict.fetch.decision, unturned(reason(site, verdict)))};
     files << conditions(site, verdict, now);
     const QString own = files.join(QStringLiteral(" · "));
     if (!verdict.differsFromKnown())

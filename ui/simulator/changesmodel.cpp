@@ -200,7 +200,7 @@ auto causeOf(const exact::Difference &change) {
 }
 
 QString changeText(const ChangeRow &change) {
-    const QString first = unturned(text(change.text));
+    const QString first = unturned(change.text);
     return change.also.empty() ? first
                                : SiteChangesModel::tr("%1, and %Ln more place(s) by the same line",
                                                       nullptr, static_cast<int>(change.also.size()))
@@ -239,17 +239,18 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
     std::ranges::stable_sort(names, {}, noticeOf);
     QStringList agents;
     for (const std::string &agent : names)
-        agents << text(agent);
+        agents << unturned(text(agent));
     constexpr std::size_t kMostListed = 30;
     QStringList said{
-        factsText({text(change.text), tr("for example %1").arg(text(change.region.example))})};
+        factsText({unturned(change.text),
+                   tr("for example %1").arg(unturned(text(change.region.example)))})};
     for (const exact::Difference &each :
          std::span(change.also).first(std::min(change.also.size(), kMostListed)))
-        said << text(placesOf(each.region));
+        said << unturned(placesOf(each.region));
     if (change.also.size() > kMostListed)
         said << QStringLiteral("…");
     said << tr("Agents: %1").arg(listText(agents));
-    return unturned(said.join(QLatin1Char('\n')));
+    return said.join(QLatin1Char('\n'));
 }
 
 } // namespace gatepost::ui

@@ -6,7 +6,7 @@
 #include "ui/bridge/paths.h"
 #include "ui/bridge/rowtable.h"
 #include "ui/bridge/text.h"
-#include "ui/bridge/words.h"
+#include "ui/bridge/when.h"
 #include "ui/simulator/viewparts.h"
 
 #include <QDateTime>
@@ -30,15 +30,15 @@ public:
         setColumns({{.head = CommitDialog::tr("Date"),
                      .shown =
                          [](const GitLogEntry &commit) {
-                             return agoText(QDateTime::fromSecsSinceEpoch(commit.time),
-                                            QDateTime::currentDateTime());
+                             return listedText(QDateTime::fromSecsSinceEpoch(commit.time),
+                                               QDateTime::currentDateTime());
                          }},
                     {.head = CommitDialog::tr("Author"),
                      .shown = [](const GitLogEntry &commit) { return text(commit.author); }},
                     {.head = CommitDialog::tr("Subject"),
                      .shown = [](const GitLogEntry &commit) { return text(commit.subject); }},
                     {.head = CommitDialog::tr("Commit"),
-                     .shown = [](const GitLogEntry &commit) { return text(commit.id).left(10); }}});
+                     .shown = [](const GitLogEntry &commit) { return text(commit.id).left(7); }}});
     }
 };
 

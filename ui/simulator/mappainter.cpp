@@ -4,7 +4,6 @@
 
 #include "ui/bridge/look.h"
 #include "ui/bridge/text.h"
-#include "ui/bridge/unturned.h"
 
 #include <QGuiApplication>
 #include <QPainter>
@@ -64,7 +63,7 @@ private:
         font.setBold(shape.bold);
         m_painter.setFont(font);
         m_painter.setPen(color);
-        const QString words = unturned(gatepost::ui::text(shape.text));
+        const QString words = gatepost::ui::text(shape.text);
         double back = 0;
         if (shape.anchor != Shape::Anchor::Start)
             back = QFontMetricsF(font).horizontalAdvance(words) *

@@ -4,6 +4,7 @@
 
 #include "ui/bridge/text.h"
 #include "ui/bridge/tips.h"
+#include "ui/bridge/unturned.h"
 #include "ui/simulator/mapaccessible.h"
 #include "ui/simulator/mappainter.h"
 
@@ -112,7 +113,7 @@ exact::DrawingStyle MapView::style(double width) const {
     style.fontSize = std::max(10.0, QFontInfo(font()).pixelSize() * 0.95);
     style.rightToLeft = isRightToLeft();
     style.onlyChanged = m_onlyChanged;
-    style.say = [](const Message &message) { return text(message).toStdString(); };
+    style.say = [](const Message &message) { return unturned(message).toStdString(); };
     style.measure = [font = font()](std::string_view words, double size, bool bold) mutable {
         font.setPixelSize(std::max(1, qRound(size)));
         font.setBold(bold);

@@ -136,10 +136,6 @@ QFrame *QuestionBar::makeAnswer() {
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setWordWrap(true);
     m_sentence->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    QFont large = m_sentence->font();
-    large.setBold(true);
-    large.setPointSizeF(large.pointSizeF() * 1.25);
-    m_sentence->setFont(large);
     auto *answerFrame = new QFrame(this);
     answerFrame->setObjectName(QStringLiteral("answer"));
     answerFrame->setAutoFillBackground(true);
@@ -553,6 +549,13 @@ void QuestionBar::showAnswer() {
     const QString sentence = verdict
                                  ? bannerText(m_site.analysis().compiled(), *verdict, verdict->at)
                                  : m_site.analysis().sentence();
+    // Two lines are two lines: larger, each would be broken again.
+    QFont font = this->font();
+    font.setBold(true);
+    if (!sentence.contains(QLatin1Char('\n')))
+        font.setPointSizeF(font.pointSizeF() * 1.25);
+    if (m_sentence->font() != font)
+        m_sentence->setFont(font);
     m_sentence->setText(sentence);
     QStringList besides;
     if (verdict) {

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/changedialog.h"
 
-#include "core/simulate/reason.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/text.h"
-#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/diffview.h"
+#include "ui/simulator/banner.h"
 #include "ui/site/statedanswers.h"
 
 #include <QButtonGroup>
@@ -149,7 +148,8 @@ void ChangeDialog::take(Found found) {
 
 void ChangeDialog::showWays() {
     qDeleteAll(m_offer->findChildren<QWidget *>(Qt::FindDirectChildrenOnly));
-    m_now->setText(tr("Now: %1").arg(text(sentence(*m_of, m_ways.now, saidFrom(m_ways.now.at)))));
+    const QString now = bannerText(*m_of, m_ways.now, m_ways.now.at);
+    m_now->setText(now.contains(QLatin1Char('\n')) ? now : tr("Now: %1").arg(now));
     m_why->setText(m_ways.why ? text(*m_ways.why) : QString());
     m_why->setVisible(m_ways.why.has_value());
     int number = 0;
