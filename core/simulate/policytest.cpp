@@ -114,7 +114,7 @@ TestOutcome runPolicyTest(const CompiledSite &site, const PolicyTest &test, Inst
     outcome.passed = expect->isMetBy(verdict);
     if (expect->decision) {
         outcome.actual = decisionName(verdict.fetch.decision);
-        outcome.reason = sentence(site, verdict);
+        outcome.reason = sentence(site, verdict, formatMetaDateTime);
     } else {
         const UseVerdict &use = *verdict.useOf(expect->directive);
         outcome.actual = std::format("{}: {}", directiveName(use.directive), use.effective.text());

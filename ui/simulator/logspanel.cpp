@@ -117,7 +117,9 @@ void LogsPanel::makeViews() {
     sayWhenEmpty(m_rulesView, tr("No rule was broken."));
     m_idleView->setModel(m_idle);
     sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
-    setColumnWidths(m_rulesView, {44, 20});
+    setColumnWidths(m_rulesView, {44, 14, 10, 12, 12});
+    // In a low view a bar to scroll sideways would take the room of the only row.
+    m_rulesView->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     setColumnWidths(m_idleView, {20, 34});
     m_networksView->setModel(m_networks);
     sayWhenEmpty(m_networksView, tr("Nobody else came under its name, as far as its operator "
@@ -132,7 +134,7 @@ void LogsPanel::makeViews() {
     m_details->addTab(m_networksView, tr("Under its name"));
     m_details->setTabToolTip(2, tr("Networks from which somebody else came under its name: refuse "
                                    "these, not the agent"));
-    m_details->setMinimumHeight(4 * fontMetrics().lineSpacing()); // gives way to the forms
+    m_details->setMinimumHeight(6 * fontMetrics().lineSpacing()); // heads and a row; gives way to the forms
     QWidget *story = makeStory();
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeEmpty());
@@ -159,7 +161,7 @@ QWidget *LogsPanel::makeStory() {
     right->addWidget(m_chart);
     right->addWidget(lower);
     right->setChildrenCollapsible(false);
-    right->setStretchFactor(0, 2);
+    right->setStretchFactor(0, 1);
     right->setStretchFactor(1, 3);
     return right;
 }
