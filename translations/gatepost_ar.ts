@@ -2692,12 +2692,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>مفتوح حتى %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>مغلق، يفتح %1</translation>
   </message>
   <message>
@@ -6319,17 +6319,14 @@
    <translation>غير مفتوح في أي ساعة</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>يغلق %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>يغلق %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>يفتح %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>بعد %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>يفتح %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9572,6 +9569,11 @@
    <translation>ملاحظة</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>المشكلة</translation>
   </message>
@@ -11021,6 +11023,11 @@
    <comment>time of the day, duration</comment>
    <translation>‏%1 UTC، بعد %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>غدًا %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -11229,6 +11236,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14699,6 +14711,18 @@
    <translation>غرض مجيئهم غير معروف.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ عدا مسارات عمود آخر</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>لم يُحسم: الملفات كبيرة جدًا</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>يجوز</translation>
   </message>
@@ -14719,16 +14743,12 @@
    <translation>جزئيًا</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ عدا مسارات عمود آخر</translation>
+   <source>not stated</source>
+   <translation>غير منصوص عليه</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>لم يُحسم: الملفات كبيرة جدًا</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ موثّق أنه لا يلتزم: هذا ما يُطلب منه</translation>
+   <source>not decided</source>
+   <translation>لم يُحسم</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14849,14 +14869,6 @@
   <message>
    <source>all other paths</source>
    <translation>كل المسارات الأخرى</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>غير منصوص عليه</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>لم يُحسم</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

@@ -2616,12 +2616,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>offen bis %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>geschlossen, öffnet %1</translation>
   </message>
   <message>
@@ -6023,17 +6023,14 @@
    <translation>Zu keiner Zeit offen</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>Schließt %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Schließt %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>Öffnet %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>in %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Öffnet %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9172,6 +9169,11 @@
    <translation>Hinweis</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
@@ -10561,6 +10563,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC, in %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>morgen %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10749,6 +10756,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14115,6 +14127,18 @@
    <translation>Wozu sie kommen, ist nicht bekannt.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ außer für Pfade einer anderen Spalte</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nicht entschieden: Die Dateien sind zu groß</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>darf</translation>
   </message>
@@ -14135,16 +14159,12 @@
    <translation>teilweise</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ außer für Pfade einer anderen Spalte</translation>
+   <source>not stated</source>
+   <translation>nicht angegeben</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>nicht entschieden: Die Dateien sind zu groß</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ hält sich laut Dokumentation nicht daran: worum er gebeten wird</translation>
+   <source>not decided</source>
+   <translation>nicht entschieden</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14257,14 +14277,6 @@
   <message>
    <source>all other paths</source>
    <translation>alle anderen Pfade</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>nicht angegeben</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>nicht entschieden</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

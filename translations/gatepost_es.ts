@@ -2616,13 +2616,13 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>abierto hasta el %1</translation>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>abierto hasta %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
-   <translation>cerrado, abre el %1</translation>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>cerrado, abre: %1</translation>
   </message>
   <message>
    <source>Window</source>
@@ -6023,17 +6023,14 @@
    <translation>No abierto a ninguna hora</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>Cierra: %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Cierra: %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>Abre: %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>dentro de %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Abre: %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9172,6 +9169,11 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
@@ -10561,6 +10563,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC, dentro de %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>mañana a las %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10749,6 +10756,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14115,6 +14127,18 @@
    <translation>No se sabe a qué vienen.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ salvo rutas de otra columna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>sin decidir: los archivos son demasiado grandes</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>puede</translation>
   </message>
@@ -14135,16 +14159,12 @@
    <translation>en parte</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ salvo rutas de otra columna</translation>
+   <source>not stated</source>
+   <translation>sin declarar</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>sin decidir: los archivos son demasiado grandes</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ según la documentación, no obedece: lo que se le pide</translation>
+   <source>not decided</source>
+   <translation>sin decidir</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14257,14 +14277,6 @@
   <message>
    <source>all other paths</source>
    <translation>todas las demás rutas</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>sin declarar</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>sin decidir</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

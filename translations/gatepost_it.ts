@@ -2616,12 +2616,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>aperto fino a %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>chiuso, apre %1</translation>
   </message>
   <message>
@@ -6023,17 +6023,14 @@
    <translation>Non aperto ad alcuna ora</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>Chiude %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Chiude %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>Apre %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>tra %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Apre %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9172,6 +9169,11 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
@@ -10561,6 +10563,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC, tra %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>domani %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10749,6 +10756,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14115,6 +14127,18 @@
    <translation>Non si sa per che cosa vengano.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ tranne che per percorsi di un'altra colonna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>non deciso: i file sono troppo grandi</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>consentito</translation>
   </message>
@@ -14135,16 +14159,12 @@
    <translation>in parte</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ tranne che per percorsi di un'altra colonna</translation>
+   <source>not stated</source>
+   <translation>non dichiarato</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>non deciso: i file sono troppo grandi</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ documentato che non rispetta: che cosa gli si chiede</translation>
+   <source>not decided</source>
+   <translation>non deciso</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14257,14 +14277,6 @@
   <message>
    <source>all other paths</source>
    <translation>tutti gli altri percorsi</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>non dichiarato</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>non deciso</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

@@ -2597,12 +2597,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>%1 まで開放中</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>閉鎖中、%1 に開放</translation>
   </message>
   <message>
@@ -5949,17 +5949,14 @@
    <translation>開放される時間なし</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>%1 UTC に閉鎖</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>%1 に閉鎖</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>%1 UTC に開放</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>%1 後</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>%1 に開放</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9072,6 +9069,11 @@
    <translation>注記</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>問題</translation>
   </message>
@@ -10446,6 +10448,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC (%2後)</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>明日 %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10629,6 +10636,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -13969,6 +13981,18 @@
    <translation>訪問の目的は知られていません。</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 別の列のパスを除く</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>判定できず: ファイルが大きすぎる</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>可</translation>
   </message>
@@ -13989,16 +14013,12 @@
    <translation>一部</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ 別の列のパスを除く</translation>
+   <source>not stated</source>
+   <translation>未記載</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>判定できず: ファイルが大きすぎる</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ 従わないと文書に明記: 求めている内容</translation>
+   <source>not decided</source>
+   <translation>判定できず</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14109,14 +14129,6 @@
   <message>
    <source>all other paths</source>
    <translation>ほかのすべてのパス</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>未記載</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>判定できず</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

@@ -2635,12 +2635,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>otwarte do %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>zamknięte, otwarcie %1</translation>
   </message>
   <message>
@@ -6097,17 +6097,14 @@
    <translation>O żadnej godzinie nieotwarte</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>Zamknięcie %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Zamknięcie %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>Otwarcie %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>za %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Otwarcie %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9272,6 +9269,11 @@
    <translation>Uwaga</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problem</translation>
   </message>
@@ -10676,6 +10678,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC, za %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>jutro %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10869,6 +10876,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14261,6 +14273,18 @@
    <translation>Nie wiadomo, po co przychodzą.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ oprócz ścieżek z innej kolumny</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>nierozstrzygnięte: pliki są za duże</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>wolno</translation>
   </message>
@@ -14281,16 +14305,12 @@
    <translation>częściowo</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ oprócz ścieżek z innej kolumny</translation>
+   <source>not stated</source>
+   <translation>nieokreślone</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>nierozstrzygnięte: pliki są za duże</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ według dokumentacji nie przestrzega: o co się go prosi</translation>
+   <source>not decided</source>
+   <translation>nierozstrzygnięte</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14405,14 +14425,6 @@
   <message>
    <source>all other paths</source>
    <translation>wszystkie inne ścieżki</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>nieokreślone</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>nierozstrzygnięte</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

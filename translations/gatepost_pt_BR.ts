@@ -2616,12 +2616,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>aberto até %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>fechado, abre em %1</translation>
   </message>
   <message>
@@ -6023,17 +6023,14 @@
    <translation>Não abre em nenhum horário</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>Fecha: %1 UTC</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Fecha: %1</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>Abre: %1 UTC</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>daqui a %1</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>Abre: %1</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9172,6 +9169,11 @@
    <translation>Nota</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>Problema</translation>
   </message>
@@ -10561,6 +10563,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC, daqui a %2</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>amanhã %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10749,6 +10756,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC (%2 %3)</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -14115,6 +14127,18 @@
    <translation>Não se sabe para que vêm.</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ exceto caminhos de outra coluna</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>não decidido: os arquivos são grandes demais</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>pode</translation>
   </message>
@@ -14135,16 +14159,12 @@
    <translation>em parte</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ exceto caminhos de outra coluna</translation>
+   <source>not stated</source>
+   <translation>não declarado</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>não decidido: os arquivos são grandes demais</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ segundo a documentação, não obedece: o que se pede a ele</translation>
+   <source>not decided</source>
+   <translation>não decidido</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14257,14 +14277,6 @@
   <message>
    <source>all other paths</source>
    <translation>todos os outros caminhos</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>não declarado</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>não decidido</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>

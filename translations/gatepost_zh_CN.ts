@@ -2597,12 +2597,12 @@
   </message>
   <message>
    <source>open until %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>开放至 %1</translation>
   </message>
   <message>
    <source>closed, opens %1</source>
-   <comment>%1: Fri 20 Nov 07:00 UTC</comment>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
    <translation>关闭，%1 开放</translation>
   </message>
   <message>
@@ -5949,17 +5949,14 @@
    <translation>全天不开放</translation>
   </message>
   <message>
-   <source>Closes %1 UTC</source>
-   <translation>UTC %1 关闭</translation>
+   <source>Closes %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>%1 关闭</translation>
   </message>
   <message>
-   <source>Opens %1 UTC</source>
-   <translation>UTC %1 开放</translation>
-  </message>
-  <message>
-   <source>in %1</source>
-   <comment>a duration: 3 h 12 min</comment>
-   <translation>%1后</translation>
+   <source>Opens %1</source>
+   <comment>%1: 06:00 UTC, in 1 h 44 min</comment>
+   <translation>%1 开放</translation>
   </message>
   <message numerus="yes">
    <source>%n more</source>
@@ -9072,6 +9069,11 @@
    <translation>备注</translation>
   </message>
   <message>
+   <source>%1 ×%2</source>
+   <comment>a sentence, how often it applies</comment>
+   <translation>%1 ×%2</translation>
+  </message>
+  <message>
    <source>Problem</source>
    <translation>问题</translation>
   </message>
@@ -10446,6 +10448,11 @@
    <comment>time of the day, duration</comment>
    <translation>%1 UTC（%2后）</translation>
   </message>
+  <message>
+   <source>tomorrow %1 UTC</source>
+   <comment>time of the day</comment>
+   <translation>明天 %1 UTC</translation>
+  </message>
  </context>
  <context>
   <name>gatepost::ui::WindowGoals</name>
@@ -10629,6 +10636,11 @@
    <source>%1 UTC (%2 %3)</source>
    <comment>a moment in UTC, and its time in a zone</comment>
    <translation>%1 UTC（%2 %3）</translation>
+  </message>
+  <message>
+   <source>%1 (%2 %3)</source>
+   <comment>a moment in UTC, and its time in a zone</comment>
+   <translation>%1 (%2 %3)</translation>
   </message>
  </context>
  <context>
@@ -13969,6 +13981,18 @@
    <translation>它们的来访目的不明。</translation>
   </message>
   <message>
+   <source>▖ but for paths of another column</source>
+   <translation>▖ 另一列的路径除外</translation>
+  </message>
+  <message>
+   <source>not decided: the files are too large</source>
+   <translation>未判定：文件过大</translation>
+  </message>
+  <message>
+   <source>⚠ documented not to obey: what is asked of it</source>
+   <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
+  </message>
+  <message>
    <source>may</source>
    <translation>可以</translation>
   </message>
@@ -13989,16 +14013,12 @@
    <translation>部分</translation>
   </message>
   <message>
-   <source>▖ but for paths of another column</source>
-   <translation>▖ 另一列的路径除外</translation>
+   <source>not stated</source>
+   <translation>未声明</translation>
   </message>
   <message>
-   <source>not decided: the files are too large</source>
-   <translation>未判定：文件过大</translation>
-  </message>
-  <message>
-   <source>⚠ documented not to obey: what is asked of it</source>
-   <translation>⚠ 有文档表明不遵守：对其所要求的</translation>
+   <source>not decided</source>
+   <translation>未判定</translation>
   </message>
   <message>
    <source>WHO is welcome</source>
@@ -14109,14 +14129,6 @@
   <message>
    <source>all other paths</source>
    <translation>所有其他路径</translation>
-  </message>
-  <message>
-   <source>not stated</source>
-   <translation>未声明</translation>
-  </message>
-  <message>
-   <source>not decided</source>
-   <translation>未判定</translation>
   </message>
   <message>
    <source>%1, but for paths of another column</source>
