@@ -91,9 +91,9 @@ private slots:
             if (QTest::currentTestFailed())
                 return;
             edited += byWindow == made.robots ? 0 : 1;
-            QVERIFY2(byWindow == byCommand,
-                     "site " + QByteArray::number(i) + ":\n" + made.yaml + made.robots +
-                         "\n-- window\n" + byWindow + "\n-- command line\n" + byCommand);
+            QVERIFY2(byWindow == byCommand, "site " + QByteArray::number(i) + ":\n" + made.yaml +
+                                                made.robots + "\n-- window\n" + byWindow +
+                                                "\n-- command line\n" + byCommand);
         }
         qInfo("%d sites, %d edited, the same bytes", sites, edited);
         QVERIFY(edited * 2 > sites);
