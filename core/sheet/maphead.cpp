@@ -146,7 +146,8 @@ void MapLayout::nameHeads() {
             name = say(m_sheet.placesName(column.places, 1, m_style.askedPath));
         else if (column.kind == DrawnColumn::Kind::What)
             name = std::string(directiveName(m_sheet.uses[column.index]));
-        const bool isWords = column.places.size() <= 1 && name.contains(' '); // "*.pdf, not at the end"
+        const bool isWords =
+            column.places.size() <= 1 && name.contains(' '); // "*.pdf, not at the end"
         if (column.places.size() > 1)
             name = "▸ " + name;
         const double room = kLongestHead * m_unit;

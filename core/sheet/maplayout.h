@@ -24,7 +24,7 @@ constexpr Phrase kWhatCaption = GATEPOST_TEXT("map", "WHAT it may do with it");
 /// and then by halves, so that a path of a hundred kilobytes is not measured at every length.
 [[nodiscard]] std::string elided(const DrawingStyle &style, const std::string &text, double size,
                                  bool bold, double width);
-/// The same with … inside, one third of the text before it, because paths of one folder differ at their ends.
+/// The same with … inside, one third before it: paths of one folder differ at their ends.
 [[nodiscard]] std::string elidedInside(const DrawingStyle &style, const std::string &text,
                                        double size, double width);
 

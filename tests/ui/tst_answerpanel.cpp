@@ -198,8 +198,7 @@ private slots:
         const QLocale before;
         QLocale::setDefault(QLocale::c());
         const auto instant = gatepost::parseInstant(at.toStdString());
-        const QString made =
-            comingText(*instant, *gatepost::parseInstant("2026-11-29T04:16:00Z"));
+        const QString made = comingText(*instant, *gatepost::parseInstant("2026-11-29T04:16:00Z"));
         QLocale::setDefault(before);
         QCOMPARE(made, said);
     }
@@ -249,7 +248,8 @@ private slots:
 
     /// From right to left our own isolates are around names and paths: they are not taken for a stranger's marks.
     void isolatesAreOurs() {
-        const auto restore = qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        const auto restore =
+            qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
         const auto drawn = [](const std::string &path) {
             return unturned(Message(GATEPOST_TEXT("map", "%1 + %2"), path, 3));
         };

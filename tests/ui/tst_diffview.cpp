@@ -94,7 +94,7 @@ private slots:
     void copiedIsTheFile_data() {
         QTest::addColumn<QString>("before");
         QTest::addColumn<QString>("after");
-        QTest::addColumn<int>("from"); // of the copied part, in the document
+        QTest::addColumn<int>("from");   // of the copied part, in the document
         QTest::addColumn<int>("length"); // -1: all
         QTest::addColumn<QString>("copied");
         const QString mark = u"/x\u202Egpj/"_s;
@@ -105,8 +105,8 @@ private slots:
         QTest::newRow("a hard space") << u"a\n"_s << u"a\u00A0b\n"_s << 4 << -1 << u"+ a\u00A0b"_s;
         QTest::newRow("a break within a line")
             << u"a\n"_s << u"x\u2029\u202Ey\n"_s << 4 << -1 << u"+ x\u2029\u202Ey"_s;
-        QTest::newRow("shortened") << u"a\n"_s << u"\u202E"_s + QString(9000, u'x') << 4 << 4
-                                   << u"+ \u202Ex"_s;
+        QTest::newRow("shortened")
+            << u"a\n"_s << u"\u202E"_s + QString(9000, u'x') << 4 << 4 << u"+ \u202Ex"_s;
         QTest::newRow("no difference") << u"a\n"_s << u"a\n"_s << 0 << 2 << u"No"_s;
     }
     void copiedIsTheFile() {

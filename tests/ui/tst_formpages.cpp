@@ -417,7 +417,8 @@ void TestFormPages::policyPreview() {
 
 /// A large policy is parsed beside the window's thread; an edit by the form is one of the text as it is now.
 void TestFormPages::largePolicy() {
-    const std::string head = "$schema: kno@0.0.9\ntitle: Large\ndefault_policy: disallow\nagents:\n";
+    const std::string head =
+        "$schema: kno@0.0.9\ntitle: Large\ndefault_policy: disallow\nagents:\n";
     std::string policy = head;
     for (int i = 0; i < 1000; ++i)
         policy += std::format("  - user_agent: Robot{}\n    policy: allow\n    notes: in May\n", i);

@@ -250,8 +250,7 @@ private slots:
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Local), u"Fri 20 Nov 07:00"_s);
         QCOMPARE(cell(panel.changes(), 1, ChangeListModel::Answer), u"open"_s);
         QCOMPARE(panel.changes().rowCount(), 4);
-        QVERIFY2(panel.remark().startsWith(
-                     u"AhrefsBot  ·  Closes 08:46 UTC, in 1 h 46 min"_s),
+        QVERIFY2(panel.remark().startsWith(u"AhrefsBot  ·  Closes 08:46 UTC, in 1 h 46 min"_s),
                  qPrintable(panel.remark()));
 
         // The needle: where it stands, dragged, and by keys.

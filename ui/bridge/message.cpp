@@ -28,7 +28,7 @@ QString lookUp(const Phrase &phrase, std::size_t count) {
     return found;
 }
 
-/// What stands verbatim is a stranger's; the isolates around it are ours.
+/// A verbatim part is a stranger's text; the isolates around it are ours.
 QString said(const Message &message, bool isUnturned) {
     if (!message.isPhrase()) {
         QString verbatim = text(message.verbatim());

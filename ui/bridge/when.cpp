@@ -45,7 +45,8 @@ QString comingText(Instant at, Instant now) {
     const QDateTime today = inUtc(now);
     const QString clock = QLocale().toString(then.time(), QStringLiteral("HH:mm"));
     if (away >= 0 && away < kDay)
-        return When::tr("%1 UTC, in %2", "time of the day, duration").arg(clock, durationText(away));
+        return When::tr("%1 UTC, in %2", "time of the day, duration")
+            .arg(clock, durationText(away));
     if (away > 0 && today.date().daysTo(then.date()) == 1)
         return When::tr("tomorrow %1 UTC", "time of the day").arg(clock);
     return When::tr("%1 UTC", "day and time").arg(listedText(then, today));

@@ -39,9 +39,9 @@ void cutToShown(std::vector<DiffLine> &lines) {
     for (; shown < std::min(lines.size(), kMostShown) && characters < kMostCharacters; ++shown) {
         for (QString *text : {&lines[shown].text, &lines[shown].exact})
             if (text->size() > kLongest)
-                *text =
-                    text->first(text->at(kLongest - 1).isHighSurrogate() ? kLongest - 1 : kLongest) +
-                    kLeftOut;
+                *text = text->first(text->at(kLongest - 1).isHighSurrogate() ? kLongest - 1
+                                                                             : kLongest) +
+                        kLeftOut;
         characters += lines[shown].text.size();
     }
     if (shown == lines.size())
@@ -58,10 +58,9 @@ QString joined(std::span<const DiffLine> lines, bool isExact = false) {
         if (line.mark == '@')
             all += kLeftOut;
         else
-            all += QStringLiteral("%1 %2").arg(line.mark == '-' ? QStringLiteral("−")
-                                                                : QString(QLatin1Char(line.mark)),
-                                               isExact && !line.exact.isEmpty() ? line.exact
-                                                                                : line.text);
+            all += QStringLiteral("%1 %2").arg(
+                line.mark == '-' ? QStringLiteral("−") : QString(QLatin1Char(line.mark)),
+                isExact && !line.exact.isEmpty() ? line.exact : line.text);
     }
     return all;
 }

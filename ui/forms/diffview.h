@@ -12,7 +12,7 @@ namespace gatepost::ui {
 
 /// One shown line of a difference.
 struct DiffLine {
-    char mark = ' '; ///< ' ' same, '-' gone, '+' new, '@' lines left out
+    char mark = ' ';    ///< ' ' same, '-' gone, '+' new, '@' lines left out
     QString text = {};  ///< as it is drawn
     QString exact = {}; ///< as it is copied, as long as the text; empty where that is the same
     friend bool operator==(const DiffLine &, const DiffLine &) = default;

@@ -72,7 +72,8 @@ void FormPage::renew() {
     m_stale = false;
     // Who edits by this page sees what the edit makes of it, and where.
     const bool isEditing = isAncestorOf(QApplication::focusWidget());
-    if (isEditing || dialect(m_document.dialectId()).syntax != Syntax::Yaml || m_document.bytes().size() <= kMostAtOnce) {
+    if (isEditing || dialect(m_document.dialectId()).syntax != Syntax::Yaml ||
+        m_document.bytes().size() <= kMostAtOnce) {
         renewNow();
         return;
     }
@@ -276,7 +277,8 @@ QVBoxLayout *FormPage::addFold(QVBoxLayout *column, const QString &said, bool op
 
 Field *FormPage::addField(QVBoxLayout *column, const Directive &row, FieldBinding binding) {
     if (binding.set)
-        binding.set = [this, set = std::move(binding.set)](std::size_t nth, std::string_view value) {
+        binding.set = [this, set = std::move(binding.set)](std::size_t nth,
+                                                           std::string_view value) {
             catchUp();
             return set(nth, value);
         };

@@ -149,9 +149,9 @@ QVariant ProblemsModel::special(const QModelIndex &index, int role) const {
         return text(index.column() == Fix && !problem.fixes.empty() ? problem.fixes.front().title
                                                                     : problem.message);
     case Qt::AccessibleTextRole:
-        return isMessage ? QStringLiteral("%1: %2").arg(severityText(problem.severity),
-                                                        saidOf(problem))
-                         : QVariant();
+        return isMessage
+                   ? QStringLiteral("%1: %2").arg(severityText(problem.severity), saidOf(problem))
+                   : QVariant();
     default: return {};
     }
 }
@@ -244,10 +244,9 @@ ProblemsPanel::ProblemsPanel(SiteModel &site, QWidget *parent)
 }
 
 void ProblemsPanel::connectView() {
-    connect(m_view, &QTreeView::activated, this,
-            [this](const QModelIndex &index) {
-                goToRow(index.row(), index.row() == m_row ? m_nth : 0, true);
-            });
+    connect(m_view, &QTreeView::activated, this, [this](const QModelIndex &index) {
+        goToRow(index.row(), index.row() == m_row ? m_nth : 0, true);
+    });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         goToRow(index.row(), index.row() == m_row ? m_nth + 1 : 0, false);
         const ProblemRow &row = m_model->row(index.row());
@@ -274,7 +273,8 @@ void ProblemsPanel::goToRow(int row, std::size_t nth, bool focus) {
     const ProblemRow &there = m_model->row(row);
     m_row = row;
     m_nth = nth % there.count();
-    const Problem problem = m_nth == 0 ? there : there.alike[m_nth - 1]; // a copy: rows may be renewed
+    const Problem problem =
+        m_nth == 0 ? there : there.alike[m_nth - 1]; // a copy: rows may be renewed
     m_view->setCurrentIndex(m_model->index(row, 0));
     if (problem.document != nullptr)
         m_site.navigator().goTo(problem.document, problem.range, focus);

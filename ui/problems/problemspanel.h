@@ -19,7 +19,8 @@ struct ProblemRow : Problem {
     int line = 0;              ///< 1-based
     bool ofSettings = false;   ///< its fixes are those of SettingsProblems
     bool canBeApplied = false; ///< edits of the policy files would make a goal true
-    std::vector<ProblemRow> alike; ///< further ones of the same words in the same file, for which no fix is known either
+    std::vector<ProblemRow>
+        alike; ///< further ones of the same words in the same file, for which no fix is known either
 
     [[nodiscard]] std::size_t count() const { return 1 + alike.size(); }
 };

@@ -241,9 +241,8 @@ QVariant SiteChangesModel::special(const QModelIndex &index, int role) const {
     for (const std::string &agent : names)
         agents << unturned(text(agent));
     constexpr std::size_t kMostListed = 30;
-    QStringList said{
-        factsText({unturned(change.text),
-                   tr("for example %1").arg(unturned(text(change.region.example)))})};
+    QStringList said{factsText(
+        {unturned(change.text), tr("for example %1").arg(unturned(text(change.region.example)))})};
     for (const exact::Difference &each :
          std::span(change.also).first(std::min(change.also.size(), kMostListed)))
         said << unturned(placesOf(each.region));

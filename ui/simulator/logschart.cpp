@@ -150,7 +150,7 @@ QSize LogsChart::sizeHint() const {
     return {600, 12 * fontMetrics().height()};
 }
 QSize LogsChart::minimumSizeHint() const {
-    return {200, 7 * fontMetrics().height()};
+    return {200, 6 * fontMetrics().height()};
 }
 
 void LogsChart::setBars(LogsBars bars, const QString &about) {
@@ -207,9 +207,9 @@ QString LogsChart::tell(qint64 hour) const {
     const QDateTime from = utc(hour * 3600);
     return tr("%1 UTC, %2: denied %3, closed %4, grace %5, ok %6")
         .arg(listedText(from, utc((m_bars.firstHour + m_bars.hours - 1) * 3600)),
-             durationText(step() * 3600),
-             locale.toString(counts[LogsBars::Denied]), locale.toString(counts[LogsBars::Closed]),
-             locale.toString(counts[LogsBars::Grace]), locale.toString(counts[LogsBars::Ok]));
+             durationText(step() * 3600), locale.toString(counts[LogsBars::Denied]),
+             locale.toString(counts[LogsBars::Closed]), locale.toString(counts[LogsBars::Grace]),
+             locale.toString(counts[LogsBars::Ok]));
 }
 
 void LogsChart::paintScale(QPainter &painter, quint64 most) const {
@@ -218,8 +218,12 @@ void LogsChart::paintScale(QPainter &painter, quint64 most) const {
     QColor faint = palette().color(QPalette::Text);
     const QColor ink = palette().color(QPalette::PlaceholderText);
     faint.setAlphaF(0.15F);
+    int lowest = INT_MAX; // of a further number: in a low chart some have no room
     const auto mark = [&](quint64 count) {
         const int y = place.bottom() - static_cast<int>(heightOf(count, most));
+        if (y > lowest)
+            return;
+        lowest = y - fontMetrics().height();
         painter.setPen(faint);
         painter.drawLine(place.left(), y, place.right(), y);
         painter.setPen(ink);

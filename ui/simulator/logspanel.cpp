@@ -117,8 +117,9 @@ void LogsPanel::makeViews() {
     sayWhenEmpty(m_rulesView, tr("No rule was broken."));
     m_idleView->setModel(m_idle);
     sayWhenEmpty(m_idleView, tr("Every rule that denies decided at least one request."));
-    setColumnWidths(m_rulesView, {44, 14, 10, 12, 12});
+    setColumnWidths(m_rulesView, {44, 14, 10, 12, 14});
     // In a low view a bar to scroll sideways would take the room of the only row.
+    m_rulesView->horizontalHeader()->setStretchLastSection(false);
     m_rulesView->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     setColumnWidths(m_idleView, {20, 34});
     m_networksView->setModel(m_networks);
@@ -134,7 +135,8 @@ void LogsPanel::makeViews() {
     m_details->addTab(m_networksView, tr("Under its name"));
     m_details->setTabToolTip(2, tr("Networks from which somebody else came under its name: refuse "
                                    "these, not the agent"));
-    m_details->setMinimumHeight(6 * fontMetrics().lineSpacing()); // heads and a row; gives way to the forms
+    m_details->setMinimumHeight(
+        5 * fontMetrics().lineSpacing()); // heads and a row; gives way to the forms
     QWidget *story = makeStory();
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(makeEmpty());

@@ -3,8 +3,8 @@
 //
 // What the cells of the map say and do.
 
-#include "core/simulate/reason.h"
 #include "core/sheet/testmaking.h"
+#include "core/simulate/reason.h"
 #include "core/simulate/statedanswers.h"
 #include "core/value/time.h"
 #include "ui/bridge/look.h"

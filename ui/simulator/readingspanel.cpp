@@ -158,7 +158,7 @@ ReadingsPanel::ReadingsPanel(SiteModel &site, QWidget *parent)
     auto *delegate = new VerdictDelegate({ReadingsTableModel::ToneRole}, m_tableView);
     for (int column = ReadingsTableModel::Author; column <= ReadingsTableModel::Known; ++column)
         m_tableView->setItemDelegateForColumn(column, delegate);
-    setColumnWidths(m_view, {24, 10, 76});
+    setColumnWidths(m_view, {28, 10, 72});
     setColumnWidths(m_tableView, {22, 28, 10, 10, 10, 10, 10, 10});
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);

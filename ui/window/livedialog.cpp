@@ -238,10 +238,8 @@ void LiveDialog::renewButtons() {
     // Of a version everything must be known: what was not asked for would look as if it were not there.
     m_keep->setEnabled(m_isFinished && !m_wasCancelled);
     const QDateTime when = QDateTime::fromSecsSinceEpoch(m_when.time_since_epoch().count());
-    m_keep->setText(m_answers.all.empty()
-                        ? tr("Keep as a version…")
-                        : tr("Keep as version of %1…")
-                              .arg(dayText(when.date())));
+    m_keep->setText(m_answers.all.empty() ? tr("Keep as a version…")
+                                          : tr("Keep as version of %1…").arg(dayText(when.date())));
 }
 
 void LiveDialog::takeAsDocument() {
