@@ -4,6 +4,7 @@
 
 #include "core/agents/purpose.h"
 #include "core/dialect/dialect.h"
+#include "core/dialect/filerole.h"
 #include "core/goals/crowd.h"
 #include "core/match/path.h"
 #include "core/simulate/resolvedagent.h"
@@ -17,6 +18,17 @@
 namespace gatepost::goals {
 
 namespace {
+
+/// Of all files. Behind these bytes robots.txt is read by some alone (RFC 9309 §2.5), and each of some fifty trials takes seconds.
+constexpr std::size_t kMostBytes = 500'000;
+
+std::size_t bytesOf(const Site &site) {
+    std::size_t bytes = 0;
+    for (const FileRoleRow &row : siteFiles())
+        if (const auto &file = site.file(row.role))
+            bytes += file->text().size();
+    return bytes;
+}
 
 /// The rules that an agent follows in robots.txt, as words say them: patterns that are let in or kept out.
 struct Profile {
@@ -79,6 +91,11 @@ public:
     }
 
     Adopted run() {
+        if (bytesOf(m_site.site()) > kMostBytes)
+            return {{},
+                    {GATEPOST_TEXT("goals", "the files have more than 500,000 bytes, so it was not "
+                                            "looked for what they say; goals that are written by "
+                                            "hand are checked all the same")}};
         // `rest` comes last: it is about everybody whom no other goal is about.
         for (std::size_t i = 0; i < kPurposeCount; ++i)
             adopt(static_cast<Purpose>(i));

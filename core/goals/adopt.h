@@ -18,7 +18,8 @@ struct Adopted {
 };
 
 /// By construction stateOf() finds every goal true, and applyGoals() has nothing to edit. A purpose that no goal
-/// describes has no goal and a sentence in `notTaken`.
+/// describes has no goal and a sentence in `notTaken`. Files of more than 500,000 bytes together are not tried: then there is no
+/// goal and one sentence.
 [[nodiscard]] Adopted adoptGoals(const CompiledSite &site, const GoalQuestion &question);
 
 } // namespace gatepost::goals

@@ -383,6 +383,21 @@ private slots:
         }
     }
 
+    /// Files of half a million bytes would be tried for minutes: nothing is said of them, and why.
+    void largeFilesAreNotAdopted() {
+        ApplyCase each;
+        each.list = kRows;
+        each.files["robots.txt"] = "User-agent: *\nDisallow: /a\n";
+        QVERIFY(goals::adoptGoals(CompiledSite(siteOf(each)), {.at = now(), .paths = kExamples})
+                    .goals.of[static_cast<std::size_t>(Purpose::Search)]);
+        each.files["robots.txt"] += "#" + std::string(500'000, 'x') + "\n";
+        const goals::Adopted adopted =
+            goals::adoptGoals(CompiledSite(siteOf(each)), {.at = now(), .paths = kExamples});
+        QVERIFY(std::ranges::none_of(adopted.goals.of, &std::optional<Goal>::has_value));
+        QCOMPARE(adopted.notTaken.size(), std::size_t{1});
+        QVERIFY(adopted.notTaken.front().english().contains("500,000 bytes"));
+    }
+
     /// A year of lists: each names exactly whom it brought, and one edit adds exactly these names. Whom a list drops costs nothing.
     void aYearOfLists() {
         std::mt19937_64 random(12);
