@@ -11,6 +11,7 @@
 #include "ui/bridge/unturned.h"
 #include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
+#include "ui/forms/groupsmodel.h"
 #include "ui/problems/problemspanel.h"
 #include "ui/simulator/answerpanel.h"
 #include "ui/simulator/answerrow.h"
@@ -266,6 +267,19 @@ private slots:
         const QString said = bannerText(site, site.simulate({*identify("GPTBot"), "/a", now}), now);
         QVERIFY2(said.contains(u"Disallow: /a"_s) && !said.contains(QChar::ReplacementCharacter),
                  qPrintable(said));
+    }
+
+    /// From right to left the pattern "*-ai" of the list of groups is not drawn as "ai-*".
+    void patternsKeepTheirOrder() {
+        const auto restore =
+            qScopeGuard([] { QGuiApplication::setLayoutDirection(Qt::LeftToRight); });
+        Opened o("User-agent: *-ai\nUser-agent: x\xE2\x80\xAEy\nDisallow: /\n");
+        const auto *groups = o.window.findChild<GroupsModel *>();
+        QVERIFY(groups != nullptr);
+        QCOMPARE(groups->index(0).data().toString(), u"*-ai, x\uFFFDy"_s);
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        const QString said = groups->index(0).data().toString();
+        QVERIFY2(said.startsWith(u"\u2066*-ai\u2069"_s), qPrintable(said));
     }
 
     /// What is said of several lines in the same words, without a fix, is one row; it leads to each of them.

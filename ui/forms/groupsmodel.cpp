@@ -7,6 +7,8 @@
 #include "ui/bridge/rowcolors.h"
 #include "ui/bridge/rows.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/unturned.h"
+#include "ui/bridge/valuestyle.h"
 #include "ui/bridge/words.h"
 
 #include <QApplication>
@@ -47,9 +49,13 @@ int GroupsModel::rowCount(const QModelIndex &parent) const {
 QString GroupsModel::names(const Group &group, std::size_t most) const {
     QStringList names;
     const auto agents = groups().agentsOf(group);
-    for (std::size_t i = 0; i < std::min(agents.size(), most); ++i)
-        names << (agents[i].value.empty() ? tr("(nobody yet)")
-                                          : forPeople(fromBytes(agents[i].value)));
+    for (std::size_t i = 0; i < std::min(agents.size(), most); ++i) {
+        const QString name = unturned(forPeople(fromBytes(agents[i].value)));
+        // From right to left "*-ai" would be read as "ai-*".
+        names << (name.isEmpty()                     ? tr("(nobody yet)")
+                  : QGuiApplication::isRightToLeft() ? leftToRightValue(name)
+                                                     : name);
+    }
     if (agents.size() > most)
         names << tr("%n more", nullptr, static_cast<int>(agents.size() - most));
     return listText(names);
