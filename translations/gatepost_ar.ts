@@ -11246,6 +11246,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>حجم الملفات معًا أكثر من 500,000 بايت، لذلك لم يُبحث فيها عن أهداف؛ أما الأهداف التي تكتبها بنفسك فتُفحص على أي حال</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

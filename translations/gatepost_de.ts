@@ -10766,6 +10766,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>Die Dateien haben zusammen mehr als 500.000 Byte, deshalb wurden darin keine Ziele gesucht; Ziele, die Sie selbst schreiben, werden trotzdem geprüft</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

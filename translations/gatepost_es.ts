@@ -10766,6 +10766,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>los archivos suman más de 500.000 bytes, así que no se buscaron objetivos en ellos; los objetivos que usted escriba se comprueban igualmente</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

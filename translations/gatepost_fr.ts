@@ -10766,6 +10766,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>les fichiers dépassent 500 000 octets au total, aucun objectif n’y a donc été cherché ; les objectifs que vous écrivez vous-même sont tout de même vérifiés</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

@@ -10766,6 +10766,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>i file superano insieme i 500.000 byte, quindi non vi sono stati cercati obiettivi; quelli scritti a mano vengono comunque verificati</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

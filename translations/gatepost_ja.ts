@@ -10646,6 +10646,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>ファイルが合計 500,000 バイトを超えるため、目標は探しませんでした。ご自分で書いた目標は同じように検査されます</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

@@ -10886,6 +10886,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>pliki mają razem ponad 500 000 bajtów, więc nie szukano w nich celów; cele napisane samodzielnie są mimo to sprawdzane</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

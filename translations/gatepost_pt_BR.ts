@@ -10766,6 +10766,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>os arquivos têm juntos mais de 500.000 bytes, por isso nenhuma meta foi procurada neles; as metas que você escrever são verificadas mesmo assim</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1 (%2)</translation>
   </message>

@@ -10646,6 +10646,10 @@
  <context>
   <name>goals</name>
   <message>
+   <source>the files have more than 500,000 bytes together, so no goals were looked for in them; goals that you write yourself are checked all the same</source>
+   <translation>这些文件合计超过 500,000 字节，因此没有在其中查找目标；您自己写的目标仍会检查</translation>
+  </message>
+  <message>
    <source>%1 (%2)</source>
    <translation>%1（%2）</translation>
   </message>

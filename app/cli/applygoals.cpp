@@ -147,8 +147,8 @@ int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded, const
     }
     const std::string path = loaded.folder + "/gatepost.yaml";
     if (std::ranges::none_of(adopted.goals.of, &std::optional<Goal>::has_value))
-        fail(path + ": not written, because no goal was found: " +
-             adopted.notTaken.front().english());
+        fail(path +
+             ": not written, because no goal was found: " + adopted.notTaken.front().english());
     std::error_code error;
     const bool isThere = std::filesystem::exists(std::filesystem::path(path), error);
     const auto edit = [&](const std::string &text) {

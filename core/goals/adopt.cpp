@@ -92,10 +92,11 @@ public:
 
     Adopted run() {
         if (bytesOf(m_site.site()) > kMostBytes)
-            return {{},
-                    {GATEPOST_TEXT("goals", "the files have more than 500,000 bytes, so it was not "
-                                            "looked for what they say; goals that are written by "
-                                            "hand are checked all the same")}};
+            return {
+                {},
+                {GATEPOST_TEXT("goals", "the files have more than 500,000 bytes together, so no "
+                                        "goals were looked for in them; goals that you write "
+                                        "yourself are checked all the same")}};
         // `rest` comes last: it is about everybody whom no other goal is about.
         for (std::size_t i = 0; i < kPurposeCount; ++i)
             adopt(static_cast<Purpose>(i));
