@@ -3,6 +3,7 @@
 #include "ui/goals/goalrow.h"
 
 #include "core/agents/agentorder.h"
+#include "core/agents/distinctagents.h"
 #include "core/agents/purpose.h"
 #include "core/goals/words.h"
 #include "ui/bridge/text.h"
@@ -221,9 +222,10 @@ GoalRow readRow(const Goal &goal, const ProvedGoal &proved,
 }
 
 int agentsOf(const Goals &goals, Purpose purpose, const Registry &registry) {
-    return static_cast<int>(std::ranges::count_if(registry.agents(), [&](const KnownAgent &agent) {
-        return goals::purposeFor(goals, agent) == purpose;
-    }));
+    return static_cast<int>(
+        std::ranges::count_if(distinctAgents(registry), [&](const KnownAgent *agent) {
+            return canBeWished(*agent) && goals::purposeFor(goals, *agent) == purpose;
+        }));
 }
 
 } // namespace
