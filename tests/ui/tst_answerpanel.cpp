@@ -260,6 +260,10 @@ private slots:
         QCOMPARE(drawn("/a"), u"\u2066/a\u2069 + \u20663\u2069"_s);
         QCOMPARE(drawn("/x\xE2\x80\xAEgpj\xE2\x81\xA9"),
                  u"\u2066/x\uFFFDgpj\uFFFD\u2069 + \u20663\u2069"_s);
+        // A time in Arabic words is written as they are; a path with such letters is a path.
+        QCOMPARE(drawn("\xD8\xBA\xD8\xAF\xD9\x8B\xD8\xA7 05:08 UTC"),
+                 u"\u2067\u063A\u062F\u064B\u0627 05:08 UTC\u2069 + \u20663\u2069"_s);
+        QCOMPARE(drawn("/\xD8\xBA/b"), u"\u2066/\u063A/b\u2069 + \u20663\u2069"_s);
         Site files;
         files.put(FileRole::Robots, "User-agent: *\nDisallow: /a\n");
         const CompiledSite site(std::move(files));

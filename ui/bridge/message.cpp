@@ -28,6 +28,13 @@ QString lookUp(const Phrase &phrase, std::size_t count) {
     return found;
 }
 
+/// The isolate that opens a verbatim part: from left to right, as paths and names are written. A part that begins with a letter
+/// of a right-to-left script is a time in the window's own words, or a name in that script.
+QChar isolateFor(const QString &verbatim) {
+    const QChar::Direction first = verbatim.front().direction();
+    return QChar(first == QChar::DirR || first == QChar::DirAL ? 0x2067 : 0x2066);
+}
+
 /// A verbatim part is a stranger's text; the isolates around it are ours.
 QString said(const Message &message, bool isUnturned) {
     if (!message.isPhrase()) {
@@ -35,7 +42,7 @@ QString said(const Message &message, bool isUnturned) {
         if (isUnturned)
             verbatim = unturned(std::move(verbatim));
         if (!verbatim.isEmpty() && QGuiApplication::isRightToLeft())
-            verbatim = QChar(0x2066) + verbatim + QChar(0x2069); // left-to-right isolate
+            verbatim = isolateFor(verbatim) + verbatim + QChar(0x2069);
         return verbatim;
     }
     const QString pattern = lookUp(message.phrase(), message.count());
