@@ -28,8 +28,8 @@ QString lookUp(const Phrase &phrase, std::size_t count) {
     return found;
 }
 
-/// The isolate that opens a verbatim part: from left to right, as paths and names are written. A part that begins with a letter
-/// of a right-to-left script is a time in the window's own words, or a name in that script.
+/// The isolate that opens a verbatim part: from left to right, as paths and names are written. A part whose first
+/// character is of a right-to-left script is a time in the window's own words, or a name in that script.
 QChar isolateFor(const QString &verbatim) {
     const QChar::Direction first = verbatim.front().direction();
     return QChar(first == QChar::DirR || first == QChar::DirAL ? 0x2067 : 0x2066);
