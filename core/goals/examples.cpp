@@ -29,7 +29,7 @@ std::string_view valueOfRule(std::string_view line) {
                                                : std::string_view();
 }
 
-/// A path that a pattern matches: `star` stands for what its stars match.
+/// A path that a pattern matches: `star` replaces each of its stars.
 std::string pathOf(std::string_view pattern, std::string_view star) {
     std::string path;
     if (pattern.ends_with('$'))
@@ -73,20 +73,20 @@ std::vector<std::string> examplePaths(std::string_view one, std::string_view oth
     return paths;
 }
 
-std::string rulesForStar(const Site &site) {
-    std::string all;
+std::vector<std::optional<std::vector<StarRule>>> rulesForStar(const Site &site) {
+    std::vector<std::optional<std::vector<StarRule>>> all;
     for (const FileRoleRow &row : siteFiles()) {
         const auto &file = site.file(row.role);
-        all += file ? "file\n" : "none\n";
+        auto &rules = all.emplace_back();
         if (!file)
             continue;
+        rules.emplace();
         const NamingGroups naming = file->groups().naming("*");
         for (const auto *groups : {&naming.plain, &naming.extended})
             for (const std::size_t group : *groups)
                 for (const GroupRule &rule : file->groups().rulesOf(file->groups().groups[group]))
-                    all.append(rule.directive == DirectiveId::Allow ? "A" : "D")
-                        .append(file->slice(rule.value))
-                        .append("\n");
+                    rules->push_back({rule.directive == DirectiveId::Allow,
+                                      std::string(file->slice(rule.value))});
     }
     return all;
 }

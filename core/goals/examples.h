@@ -4,7 +4,9 @@
 
 #include "core/simulate/simulate.h"
 
+#include <compare>
 #include <cstddef>
+#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -18,15 +20,21 @@ namespace gatepost::goals {
 struct Examples {
     const CompiledSite &right;      ///< as it should be for all people but those in `wrong`
     std::set<std::size_t> wrong;    ///< indexes into Crowd::people
-    std::vector<std::string> paths; ///< on which the edit may differ
-    bool hasSameRulesForStar =
-        true; ///< S142: what the files leave to themselves is the same on both sites and at the start
+    std::vector<std::string> paths; ///< on which the edit may differ.
+    /// S142: what the files leave to themselves is the same on both sites and at the start.
+    bool hasSameRulesForStar = true;
 };
 
 /// Paths on which the rules decide that only one of two texts of a file has, and the first of all paths.
 [[nodiscard]] std::vector<std::string> examplePaths(std::string_view one, std::string_view other);
 
-/// The rules of the groups for * in all files, as one text.
-[[nodiscard]] std::string rulesForStar(const Site &site);
+/// A rule of a group for *.
+struct StarRule {
+    bool isAllow = false;
+    std::string path; ///< as the file has it
+    friend auto operator<=>(const StarRule &, const StarRule &) = default;
+};
+/// The rules of the groups for *, file by file in the order of siteFiles(); absent: there is no such file.
+[[nodiscard]] std::vector<std::optional<std::vector<StarRule>>> rulesForStar(const Site &site);
 
 } // namespace gatepost::goals
