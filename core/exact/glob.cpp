@@ -5,6 +5,7 @@
 #include "core/match/path.h"
 #include "core/match/scan.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 
 #include <algorithm>
 #include <array>
@@ -103,11 +104,6 @@ std::string relaxed(const Glob &glob) {
 
 namespace {
 
-bool isHexDigit(char c) {
-    const char lower = asciiLower(c);
-    return isDigit(c) || (lower >= 'a' && lower <= 'f');
-}
-
 /// What S24 makes of the bytes of a path as they are sent, one after the other: 0 is plain, 1 behind a %, else 2 + the
 /// hexadecimal digit behind it, which is not yet said.
 class Normaliser {
@@ -115,9 +111,9 @@ public:
     /// What the byte brings, in `out`; the state that follows.
     static int after(int state, unsigned char byte, std::string &out) {
         const char c = static_cast<char>(byte);
-        if (state == 1 && isHexDigit(c))
+        if (state == 1 && hexDigit(c) >= 0)
             return 2 + byte;
-        if (state >= 2 && isHexDigit(c)) {
+        if (state >= 2 && hexDigit(c) >= 0) {
             const char escape[3] = {'%', static_cast<char>(state - 2), c};
             out += normalisedPath({escape, 3});
             return 0;
@@ -151,15 +147,15 @@ struct StateHash {
     }
 };
 
-class Product {
+class SpelledProduct {
 public:
-    Product(const PathPatterns &canonical, Domain domain) {
+    SpelledProduct(const PathPatterns &canonical, Domain domain) {
         add(canonical);
         m_sentFrom = m_positions.size();
         finish(domain);
     }
     /// Paths as they are sent: `normalised` is asked of what S24 makes of them.
-    Product(const PathPatterns &normalised, const PathPatterns &sent) : m_isSent(true) {
+    SpelledProduct(const PathPatterns &normalised, const PathPatterns &sent) : m_isSent(true) {
         add(normalised);
         m_sentFrom = m_positions.size();
         add(sent);
@@ -258,7 +254,7 @@ private:
             for (const GlobElement &element : m_positions)
                 if (!isAllBytes(element.set))
                     key.push_back(element.set.contains(byte));
-            const bool isOwn = m_isSent && (isHexDigit(static_cast<char>(byte)) || byte == '%' ||
+            const bool isOwn = m_isSent && (hexDigit(static_cast<char>(byte)) >= 0 || byte == '%' ||
                                             !isPathByte(byte, Domain::Normalised));
             for (int bit = 0; bit < 8; ++bit)
                 key.push_back(isOwn && ((byte >> bit) & 1) != 0);
@@ -424,12 +420,13 @@ private:
 
 PathSearch findPath(std::span<const GlobUnion> all, std::span<const Glob> none, Domain domain,
                     Work &work) {
-    return Product(PathPatterns{{all.begin(), all.end()}, {none.begin(), none.end()}}, domain)
+    return SpelledProduct(PathPatterns{{all.begin(), all.end()}, {none.begin(), none.end()}},
+                          domain)
         .run(work);
 }
 
 PathSearch findSentPath(const PathPatterns &normalised, const PathPatterns &sent, Work &work) {
-    return Product(normalised, sent).run(work);
+    return SpelledProduct(normalised, sent).run(work);
 }
 
 } // namespace gatepost::exact

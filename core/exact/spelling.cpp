@@ -4,6 +4,7 @@
 
 #include "core/match/path.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 
 #include <algorithm>
 #include <format>
@@ -12,11 +13,6 @@
 namespace gatepost::exact {
 
 namespace {
-
-bool isHexDigit(char c) {
-    const char lower = asciiLower(c);
-    return isDigit(c) || (lower >= 'a' && lower <= 'f');
-}
 
 /// It cannot be written as an escape, nor be part of one: S24 leaves reserved characters as they are.
 bool isSpelledOneWay(char c) {
@@ -29,7 +25,7 @@ std::size_t unfinished(std::string_view piece) {
         if (piece[at] != '%')
             continue;
         const std::string_view rest = piece.substr(at + 1, 2);
-        if (!std::ranges::all_of(rest, isHexDigit))
+        if (!std::ranges::all_of(rest, [](char c) { return hexDigit(c) >= 0; }))
             continue; // a literal percent sign
         if (rest.size() < 2)
             return rest.size() + 1;
@@ -49,8 +45,7 @@ using Units = std::vector<Unit>;
 void addUnits(Units &units, std::string_view path) {
     for (std::size_t at = 0; at < path.size(); ++at) {
         const std::string_view escape = path.substr(at, 3);
-        if (escape.size() == 3 && escape[0] == '%' && isHexDigit(escape[1]) &&
-            isHexDigit(escape[2])) {
+        if (escape.size() == 3 && escape[0] == '%' && hexByte(escape, 1)) {
             units.push_back({std::string(escape), toLower(escape)});
             at += 2;
             continue;
@@ -158,7 +153,7 @@ std::vector<Piece> piecesOf(std::string_view googlePattern) {
         Piece piece{googlePattern.substr(begin, end - begin), {}, 0};
         if (begin > 0)
             while (piece.lost < std::min(kDigitsOfAnEscape, piece.sent.size()) &&
-                   isHexDigit(piece.sent[piece.lost]))
+                   hexDigit(piece.sent[piece.lost]) >= 0)
                 ++piece.lost;
         std::string_view kept = piece.sent.substr(piece.lost);
         if (end < googlePattern.size())

@@ -6,6 +6,7 @@
 #include "core/match/scan.h"
 #include "core/match/search.h"
 #include "core/text/ascii.h"
+#include "core/text/hex.h"
 #include "core/value/url.h"
 
 #include <algorithm>
@@ -36,15 +37,6 @@ bool isPathByte(unsigned char byte, Domain domain) {
     return domain == Domain::Google || (!isEscapedInUrls(c) && c != '*' && c != '$');
 }
 
-namespace {
-
-bool isHexDigit(char c) {
-    const char lower = asciiLower(c);
-    return isDigit(c) || (lower >= 'a' && lower <= 'f');
-}
-
-} // namespace
-
 std::string askedPath(std::string_view path, Domain domain) {
     if (domain == Domain::Google || normalisedPath(path) == path)
         return std::string(path);
@@ -53,8 +45,7 @@ std::string askedPath(std::string_view path, Domain domain) {
     for (std::size_t at = 0; at < path.size(); ++at) {
         const std::string_view escape = path.substr(at, 3);
         asked += path[at];
-        if (escape.size() < 3 || path[at] != '%' || !isHexDigit(escape[1]) ||
-            !isHexDigit(escape[2]))
+        if (escape.size() < 3 || path[at] != '%' || !hexByte(escape, 1))
             continue;
         asked += escape[1];
         if (normalisedPath(escape) == escape)
