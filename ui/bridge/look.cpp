@@ -124,14 +124,6 @@ double luminance(const QColor &color) {
            0.0722 * linear(color.blueF());
 }
 
-QColor mixed(const QColor &a, const QColor &b, double share) {
-    const auto channel = [&](float x, float y) {
-        return static_cast<float>(x * (1 - share) + y * share);
-    };
-    return QColor::fromRgbF(channel(a.redF(), b.redF()), channel(a.greenF(), b.greenF()),
-                            channel(a.blueF(), b.blueF()));
-}
-
 struct Scheme {
     const char *window, *base, *alternate, *text, *dim, *button, *mid, *light, *dark, *highlight,
         *onHighlight, *link, *tip;
@@ -200,8 +192,8 @@ QColor toneColor(Tone tone, const QPalette &palette) {
 }
 
 QColor toneBackground(Tone tone, const QPalette &palette) {
-    return mixed(palette.color(QPalette::Base), toneColor(tone, palette),
-                 isDark(palette) ? 0.20 : 0.12);
+    return between(palette.color(QPalette::Base), toneColor(tone, palette),
+                   isDark(palette) ? 0.20F : 0.12F);
 }
 
 QIcon toneIcon(Tone tone) {
@@ -265,6 +257,12 @@ QString categoryText(Category category) {
 
 bool isDark(const QPalette &palette) {
     return luminance(palette.color(QPalette::Base)) < luminance(palette.color(QPalette::Text));
+}
+
+QColor between(const QColor &a, const QColor &b, float share) {
+    const auto mix = [share](float x, float y) { return x * (1 - share) + y * share; };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
+                            mix(a.blueF(), b.blueF()));
 }
 
 double contrast(const QColor &a, const QColor &b) {

@@ -45,6 +45,8 @@ enum class Tone : std::uint8_t {
 
 /// True if text on the palette's base is lighter than the base.
 [[nodiscard]] bool isDark(const QPalette &palette);
+/// The colour between two opaque ones: `share` of the second, 0 … 1.
+[[nodiscard]] QColor between(const QColor &a, const QColor &b, float share);
 /// WCAG contrast of two opaque colours, 1 … 21.
 [[nodiscard]] double contrast(const QColor &a, const QColor &b);
 

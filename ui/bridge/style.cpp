@@ -3,6 +3,7 @@
 
 #include "ui/bridge/style.h"
 
+#include "ui/bridge/look.h"
 #include "ui/bridge/rowcolors.h"
 
 #include <QApplication>
@@ -25,12 +26,6 @@ constexpr int kSplitter = 5;
 constexpr int kScrollBar = 12;
 constexpr int kLeastSlider = 28;
 
-QColor mixed(const QColor &of, const QColor &with, int percent) {
-    const auto part = [&](int a, int b) { return (a * (100 - percent) + b * percent) / 100; };
-    return {part(of.red(), with.red()), part(of.green(), with.green()),
-            part(of.blue(), with.blue())};
-}
-
 enum class Edge : std::uint8_t { Box, Circle };
 
 /// Fusion draws the edge of a field darker than the window: on a dark one nothing of it is seen.
@@ -42,7 +37,7 @@ void drawEdge(const QStyleOption &option, QPainter *painter, Edge edge = Edge::B
         return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(mixed(ground, ink, 45));
+    painter->setPen(between(ground, ink, 0.45F));
     painter->setBrush(Qt::NoBrush);
     const QRectF place = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
     if (edge == Edge::Circle)
@@ -105,10 +100,10 @@ void TargetStyle::drawScrollBar(const QStyleOptionSlider &bar, const QRect &slid
         const bool pointed = bar.state & State_MouseOver;
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
-        painter->setBrush(mixed(palette.color(QPalette::Base), palette.color(QPalette::Text),
-                                held      ? 75
-                                : pointed ? 62
-                                          : 48));
+        painter->setBrush(between(palette.color(QPalette::Base), palette.color(QPalette::Text),
+                                  held      ? 0.75F
+                                  : pointed ? 0.62F
+                                            : 0.48F));
         const double air = held || pointed ? 2 : 3;
         const QRectF round = QRectF(slider).adjusted(air, air, -air, -air);
         const double radius = std::min(round.width(), round.height()) / 2;
@@ -134,9 +129,10 @@ void TargetStyle::drawHead(const QStyleOption &option, QPainter *painter) {
     const QPalette &palette = option.palette;
     const bool lit = option.state & State_MouseOver || option.state & State_Sunken;
     const QColor ground = palette.color(QPalette::Window);
-    const QColor hair = mixed(ground, palette.color(QPalette::WindowText), 25);
+    const QColor hair = between(ground, palette.color(QPalette::WindowText), 0.25F);
     const QRect &place = option.rect;
-    painter->fillRect(place, lit ? mixed(ground, palette.color(QPalette::WindowText), 8) : ground);
+    painter->fillRect(place,
+                      lit ? between(ground, palette.color(QPalette::WindowText), 0.08F) : ground);
     painter->fillRect(QRect(place.left(), place.bottom(), place.width(), 1), hair);
     const bool mirrored = option.direction == Qt::RightToLeft;
     painter->fillRect(
@@ -214,7 +210,7 @@ void TargetStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *op
                                 QPainter *painter, const QWidget *widget) const {
     if (element == PE_PanelTipLabel && isFusion()) { // Fusion's frame is black
         const QColor ground = option->palette.color(QPalette::ToolTipBase);
-        painter->setPen(mixed(ground, option->palette.color(QPalette::ToolTipText), 35));
+        painter->setPen(between(ground, option->palette.color(QPalette::ToolTipText), 0.35F));
         painter->setBrush(ground);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;

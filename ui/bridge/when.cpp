@@ -27,6 +27,10 @@ QDateTime inUtc(Instant at) {
 
 } // namespace
 
+Instant clockNow() {
+    return Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
+}
+
 QString instantText(Instant at) {
     return When::tr("%1 UTC", "day and time")
         .arg(QLocale().toString(inUtc(at), QLatin1String(kWithYear)));

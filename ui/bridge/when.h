@@ -11,6 +11,8 @@ class QDateTime;
 /// Instants as people say them.
 namespace gatepost::ui {
 
+/// This second.
+[[nodiscard]] Instant clockNow();
 /// "20 Nov 2026 07:00 UTC".
 [[nodiscard]] QString instantText(Instant at);
 /// instantText() for core's sentences.

@@ -90,6 +90,10 @@ QString dayText(const QDate &day) {
     return QLocale().toString(day, Words::tr("ddd d MMM", "Date, as QLocale::toString takes it"));
 }
 
+QString numberText(quint64 number) {
+    return QLocale().toString(number);
+}
+
 QString durationText(long long seconds) {
     const QLocale locale;
     if (seconds < 60)

@@ -29,6 +29,8 @@ namespace gatepost::ui {
 [[nodiscard]] QString agoText(const QDateTime &at, const QDateTime &now);
 /// "Fri 20 Nov".
 [[nodiscard]] QString dayText(const QDate &day);
+/// "12,345", with the separators of the language.
+[[nodiscard]] QString numberText(quint64 number);
 /// "40 s", "3 h 20 min"; whole minutes from a minute on. Not negative.
 [[nodiscard]] QString durationText(long long seconds);
 /// core's describePace() in the window's language: "1 request / 20 min", "no pause".

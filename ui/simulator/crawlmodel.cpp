@@ -16,10 +16,6 @@ namespace gatepost::ui {
 
 namespace {
 
-QString number(quint64 count) {
-    return QLocale().toString(count);
-}
-
 QString throughText(const CrawlResult &result, const CrawlSide &side) {
     if (side.notReached > 0)
         return CrawlersModel::tr("not in this time");
@@ -37,7 +33,7 @@ double secondsOf(const CrawlResult &result, const CrawlSide &side) {
 
 QString needsText(const CrawlResult &result, const CrawlSide &side) {
     if (side.notReached > 0)
-        return CrawlersModel::tr("%1 left").arg(number(side.notReached));
+        return CrawlersModel::tr("%1 left").arg(numberText(side.notReached));
     return side.last ? crawlLengthText(*side.last - result.request.from) : QStringLiteral("–");
 }
 
@@ -58,7 +54,7 @@ CrawlersModel::CrawlersModel(QObject *parent) : RowTable(parent) {
         {.head = tr("Crawler"),
          .shown = [](const CrawlRow *row) { return text(row->agent.token); }},
         {.head = tr("Fetched"),
-         .shown = [](const CrawlRow *row) { return number(row->draft.fetched); },
+         .shown = [](const CrawlRow *row) { return numberText(row->draft.fetched); },
          .tip = tr("Pages of the list that it gets"),
          .alignment = kNumberAlignment,
          .number = [](const CrawlRow *row) { return static_cast<double>(row->draft.fetched); }},
@@ -96,7 +92,7 @@ CrawlDaysModel::CrawlDaysModel(QObject *parent) : RowTable(parent) {
     const auto column = [](const QString &head, const QString &tip, auto value) {
         return RowColumn<CrawlSpan>{
             .head = head,
-            .shown = [value](const CrawlSpan &span) { return number(value(span)); },
+            .shown = [value](const CrawlSpan &span) { return numberText(value(span)); },
             .tip = tip,
             .alignment = kNumberAlignment};
     };
@@ -147,7 +143,7 @@ void CrawlFactsModel::setCrawler(const CrawlRow *row) {
     if (row == nullptr)
         return setRows(std::move(facts));
     for (const CrawlLeft &left : row->draft.left)
-        facts.push_back({fateText(left.fate), number(left.pages), text(left.reason),
+        facts.push_back({fateText(left.fate), numberText(left.pages), text(left.reason),
                          forPeople(fromBytes(left.example)), left.line});
     const auto waits = [&facts](std::chrono::seconds time, const QString &what,
                                 const QString &why) {

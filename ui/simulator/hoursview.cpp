@@ -18,15 +18,9 @@ using std::chrono::days;
 using std::chrono::minutes;
 
 constexpr int kMinutesOfDay = 24 * 60;
-constexpr int kRow = 26;   // px; a band is pressed and dragged
-constexpr int kAir = 3;    // px above and below a band
-constexpr int kNeedle = 9; // px on both sides of the needle that no label takes
-
-QColor between(const QColor &a, const QColor &b, float share) {
-    const auto mix = [share](float x, float y) { return x * (1 - share) + y * share; };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()),
-                            mix(a.blueF(), b.blueF()));
-}
+constexpr int kRow = 26;     // px; a band is pressed and dragged
+constexpr int kHoursAir = 3; // px above and below a band
+constexpr int kNeedle = 9;   // px on both sides of the needle that no label takes
 
 } // namespace
 
@@ -102,18 +96,18 @@ QRect HoursView::bandRect(int row, const DayBand &band) const {
     if (!band.isOpen())
         return {};
     const QRect line = visualRect(m_model.index(row, 0));
-    const int room = line.height() - 2 * kAir;
+    const int room = line.height() - 2 * kHoursAir;
     const int height = std::max(
         2, qRound(room * paceHeight(band.rate ? band.rate->secondsPerRequest : std::nullopt)));
-    return {xOf(band.first), line.bottom() + 1 - kAir - height, xOf(band.end) - xOf(band.first),
-            height};
+    return {xOf(band.first), line.bottom() + 1 - kHoursAir - height,
+            xOf(band.end) - xOf(band.first), height};
 }
 
 void HoursView::paintRow(QPainter &painter, int row) const {
     const QRect line = visualRect(m_model.index(row, 0));
     const QColor base = palette().color(QPalette::Base);
     const QColor ink = palette().color(QPalette::Text);
-    const QRect room(0, line.top() + kAir, viewport()->width(), line.height() - 2 * kAir);
+    const QRect room(0, line.top() + kHoursAir, viewport()->width(), line.height() - 2 * kHoursAir);
     painter.fillRect(room, between(base, ink, 0.05F));
     for (const DayBand &band : m_model.row(row).bands) {
         const QRect filled = bandRect(row, band);

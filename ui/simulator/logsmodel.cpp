@@ -22,12 +22,8 @@ namespace {
 
 using logs::HitClass;
 
-QString number(quint64 count) {
-    return QLocale().toString(count);
-}
-
 QString numberOrNone(quint64 count) {
-    return count == 0 ? QStringLiteral("–") : number(count);
+    return count == 0 ? QStringLiteral("–") : numberText(count);
 }
 
 quint64 deniedOf(const logs::AgentCounts &counts) {
@@ -107,15 +103,15 @@ QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
     if (isNotJudged(agent) && denied == 0)
         said << LogAgentsModel::tr("%1 is documented to ignore robots.txt, so no request counts as "
                                    "denied, whatever your files say (requests: %2).")
-                    .arg(nameOf(agent), number(total.requests));
+                    .arg(nameOf(agent), numberText(total.requests));
     else if (!agent.claimsToObey())
         said << LogAgentsModel::tr("%1 does not claim to obey robots.txt.").arg(nameOf(agent));
     if (denied == 0 && !isNotJudged(agent))
         said << LogAgentsModel::tr("%1 did nothing that was denied (requests: %2).")
-                    .arg(nameOf(agent), number(total.requests));
+                    .arg(nameOf(agent), numberText(total.requests));
     else if (denied > 0)
         said << LogAgentsModel::tr("%1 asked for denied paths %2 times and was served %3 times.")
-                    .arg(nameOf(agent), number(denied), number(total.servedDenied));
+                    .arg(nameOf(agent), numberText(denied), numberText(total.servedDenied));
     if (agent.firstOffence) {
         const QString first = dayText(result, *agent.firstOffence);
         const QString last = dayText(result, *agent.lastOffence);
@@ -124,19 +120,19 @@ QString storyOf(const LogResult &result, const logs::AgentReport &agent) {
     }
     if (total.informed > 0)
         said << LogAgentsModel::tr("Of these, %1 came after it had read the rule that denies them.")
-                    .arg(number(total.informed));
+                    .arg(numberText(total.informed));
     if (total.of(HitClass::Grace) > 0)
         said << LogAgentsModel::tr("Another %1 are within a day of a change of the rules, when a "
                                    "copy may still be old.")
-                    .arg(number(total.of(HitClass::Grace)));
+                    .arg(numberText(total.of(HitClass::Grace)));
     if (total.of(HitClass::Closed) > 0)
         said << LogAgentsModel::tr("It came %1 times outside its hours.")
-                    .arg(number(total.of(HitClass::Closed)));
+                    .arg(numberText(total.of(HitClass::Closed)));
     if (agent.pace.statedSeconds && tooFast(agent.pace) > 0)
         said << LogAgentsModel::tr(
                     "%1 of its requests came faster than the stated %2; its busiest minute had %3.")
                     .arg(tooFastText(agent.pace), paceText(*agent.pace.statedSeconds),
-                         number(agent.pace.worstMinute));
+                         numberText(agent.pace.worstMinute));
     if (readsOf(agent) == nullptr)
         said << LogAgentsModel::tr("It never got robots.txt.");
     if (result.report.agents.empty())
@@ -177,7 +173,7 @@ LogAgentsModel::LogAgentsModel(QObject *parent) : RowTable(parent) {
           .tip = tr("Whether its addresses are those that its operator publishes"),
           .alignment = kTextAlignment},
          {.head = tr("Requests"),
-          .shown = [=](AgentRow agent) { return number(total(agent)); },
+          .shown = [=](AgentRow agent) { return numberText(total(agent)); },
           .alignment = kNumberAlignment,
           .number = [=](AgentRow agent) { return static_cast<double>(total(agent)); }},
          countColumn(tr("Denied"),
@@ -287,7 +283,7 @@ LogRulesModel::LogRulesModel(QObject *parent) : RowTable(parent) {
                                     : QString();
                      }},
                 {.head = tr("Requests"),
-                 .shown = [](const LogRuleRow &row) { return number(row.requests); },
+                 .shown = [](const LogRuleRow &row) { return numberText(row.requests); },
                  .alignment = kNumberAlignment},
                 {.head = tr("First"),
                  .shown =
@@ -349,7 +345,7 @@ LogNetworksModel::LogNetworksModel(QObject *parent) : RowTable(parent) {
     setColumns(
         {{.head = tr("Network"), .shown = [](const LogNetworkRow &row) { return row.network; }},
          {.head = tr("Requests"),
-          .shown = [](const LogNetworkRow &row) { return number(row.requests); },
+          .shown = [](const LogNetworkRow &row) { return numberText(row.requests); },
           .alignment = kNumberAlignment}});
 }
 

@@ -16,12 +16,6 @@ namespace {
 using exact::Ink;
 using exact::Shape;
 
-QColor between(const QColor &a, const QColor &b, float share) {
-    return QColor::fromRgbF(a.redF() * (1 - share) + b.redF() * share,
-                            a.greenF() * (1 - share) + b.greenF() * share,
-                            a.blueF() * (1 - share) + b.blueF() * share);
-}
-
 class Brush {
 public:
     Brush(QPainter &painter, const QFont &font, const QPalette &palette)

@@ -5,6 +5,7 @@
 
 #include "core/agents/identity.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/document/document.h"
 #include "ui/site/site.h"
 #include "ui/site/statedanswers.h"
@@ -58,8 +59,7 @@ std::expected<Query, QString> Analysis::queryOf(const Question &question) const 
 }
 
 Instant Analysis::now() const {
-    return m_question.at ? *m_question.at
-                         : Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
+    return m_question.at ? *m_question.at : clockNow();
 }
 
 // ---- the site ------------------------------------------------------------------------------------

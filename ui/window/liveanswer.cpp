@@ -5,6 +5,7 @@
 #include "core/exact/sitechanges.h"
 #include "core/live/requests.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/simulator/viewparts.h"
 
@@ -26,7 +27,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kMostWrapped = 2'000; ///< rows whose height is made to fit
-constexpr int kSign = 20;           ///< of the headline, in pixels
+constexpr int kAnswerSign = 20;     ///< of the headline, in pixels
 
 /// Rows as high as their words, now and when the table is another width.
 void wrapRows(QTableView *table) {
@@ -38,10 +39,6 @@ void wrapRows(QTableView *table) {
     QObject::connect(table->horizontalHeader(), &QHeaderView::sectionResized, table, fit);
     QObject::connect(table->model(), &QAbstractItemModel::modelReset, table, fit,
                      Qt::QueuedConnection);
-}
-
-Instant clockNow() {
-    return Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
 }
 
 bool isSame(const live::Comparison &made) {
@@ -146,7 +143,7 @@ LiveAnswerPage::LiveAnswerPage(QWidget *parent)
     }
     m_facts->setForegroundRole(QPalette::PlaceholderText);
     m_warnings->hide();
-    m_icon->setFixedSize(kSign, kSign);
+    m_icon->setFixedSize(kAnswerSign, kAnswerSign);
     m_progress->setRange(0, static_cast<int>(live::kMostRequests));
     m_progress->setMaximumWidth(160);
     m_progress->setAccessibleName(tr("Requests that are answered"));
@@ -236,7 +233,7 @@ void LiveAnswerPage::changeEvent(QEvent *event) {
 
 void LiveAnswerPage::showHeadline(Tone tone, const QString &sentence) {
     m_tone = tone;
-    m_icon->setPixmap(toneIcon(tone).pixmap(QSize(kSign, kSign), devicePixelRatioF()));
+    m_icon->setPixmap(toneIcon(tone).pixmap(QSize(kAnswerSign, kAnswerSign), devicePixelRatioF()));
     m_headline->setText(sentence);
 }
 

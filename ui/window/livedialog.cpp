@@ -8,6 +8,7 @@
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/site/requests.h"
 #include "ui/site/sitehost.h"
@@ -31,10 +32,6 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kPause = 300; ///< ms: who types on starts no comparison
-
-Instant clockNow() {
-    return Instant(std::chrono::seconds(QDateTime::currentSecsSinceEpoch()));
-}
 
 } // namespace
 
