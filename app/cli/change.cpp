@@ -81,7 +81,7 @@ void printText(const CompiledSite &site, const change::Ways &ways) {
     std::cout << out;
 }
 
-int run(ChangeOptions &options) {
+int runChange(ChangeOptions &options) {
     if (options.to != "allow" && options.to != "deny")
         fail("--to: “" + options.to + "” is neither allow nor deny");
     auto loaded = loadSite(options.site);
@@ -97,7 +97,7 @@ int run(ChangeOptions &options) {
 } // namespace
 
 void addChangeCommand(CLI::App &command, int &status) {
-    auto &options = runs<ChangeOptions>(command, status, run);
+    auto &options = runs<ChangeOptions>(command, status, runChange);
     command.footer(
         "Each edit was tried: with it the answer is the one wanted. Nothing is written.");
     options.site.addTo(command, true);

@@ -45,7 +45,7 @@ struct CheckOptions {
 };
 
 /// Something to check: one file, or a site.
-struct Target {
+struct CheckTarget {
     std::optional<LoadedSite> site;
     std::string path;               ///< of the file, or of the site's agent policy
     std::optional<YamlText> policy; ///< the agent policy, where `path` is one
@@ -92,10 +92,10 @@ void lookForPolicies(const SiteOptions &options, const LoadedSite &site) {
     fail(why);
 }
 
-Target loadSiteTarget(SiteOptions &options) {
+CheckTarget loadSiteTarget(SiteOptions &options) {
     auto site = loadSite(options);
     lookForPolicies(options, site);
-    Target target;
+    CheckTarget target;
     target.path = site.policyPath;
     if (!site.policyPath.empty()) // an empty file is a policy with a fault; no file is none
         target.policy.emplace(site.policy);
@@ -117,10 +117,10 @@ bool isReadWithASite(const std::string &path, const std::string &text) {
     return false;
 }
 
-Target loadFileTarget(const std::string &path, const std::string &as) {
+CheckTarget loadFileTarget(const std::string &path, const std::string &as) {
     const auto format = need(formatOf(path, as));
     auto text = need(readFile(path));
-    Target target;
+    CheckTarget target;
     target.path = path;
     if (as.empty() && isReadWithASite(path, text))
         return target;
@@ -131,8 +131,8 @@ Target loadFileTarget(const std::string &path, const std::string &as) {
     return target;
 }
 
-std::vector<Target> loadTargets(CheckOptions &options) {
-    std::vector<Target> targets;
+std::vector<CheckTarget> loadTargets(CheckOptions &options) {
+    std::vector<CheckTarget> targets;
     if (options.site.isGiven())
         targets.push_back(loadSiteTarget(options.site));
     for (const std::string &path : options.targets) {
@@ -152,7 +152,7 @@ public:
     Checker(LintOptions options, WriteOptions write, FixKind least)
         : m_options(std::move(options)), m_write(write), m_least(least) {}
 
-    void check(const Target &target) {
+    void check(const CheckTarget &target) {
         if (target.site) {
             checkSite(*target.site, target.policy);
         } else if (target.tree) {
@@ -164,7 +164,7 @@ public:
 
     /// Makes the fixes of a target's files until none is left, in memory; then writes what changed. `made` tells
     /// what is in a file, and nothing else.
-    void fix(Target &target) {
+    void fix(CheckTarget &target) {
         LintOptions options = target.site ? optionsOf(*target.site, target.policy) : m_options;
         options.most = std::numeric_limits<std::size_t>::max();
         if (target.tree)
@@ -255,7 +255,7 @@ private:
         }
     }
 
-    void checkPolicy(const Target &target, const YamlText &policy) {
+    void checkPolicy(const CheckTarget &target, const YamlText &policy) {
         const Registry &registry = target.site ? target.site->site.registry : m_options.registry;
         std::vector<Diagnostic> faults = readAgentPolicy(policy, registry).faults;
         if (target.site)
@@ -304,7 +304,7 @@ void checkDenied(const std::vector<std::string> &denied) {
 }
 
 /// A misspelt code switches nothing off; a code of another version may be meant, so it is no error.
-void tellUnknownCodes(const Target &target) {
+void tellUnknownCodes(const CheckTarget &target) {
     if (!target.site)
         return;
     for (const std::string &each : target.site->settings.lintOff)
@@ -324,19 +324,19 @@ int explain(const std::string &code, FindingFormat format) {
     return kDone;
 }
 
-int run(CheckOptions &options) {
+int runCheck(CheckOptions &options) {
     const auto format = outputOf(options);
     if (!options.explain.empty())
         return explain(options.explain, format);
     checkDenied(options.deny);
     auto targets = loadTargets(options);
     const bool fixes = options.fix || options.repair;
-    if (fixes && std::ranges::any_of(targets, &Target::isStdin))
+    if (fixes && std::ranges::any_of(targets, &CheckTarget::isStdin))
         fail((options.fix ? "--fix" : "--repair") + std::string(": stdin cannot be changed"));
     // Of files alone; a site has its own registry.
     Checker checker({.now = now(), .registry = need(userRegistry())}, options.write,
                     options.repair ? FixKind::Repair : FixKind::Safe);
-    for (Target &target : targets) {
+    for (CheckTarget &target : targets) {
         tellUnknownCodes(target);
         if (fixes)
             try {
@@ -363,7 +363,7 @@ int run(CheckOptions &options) {
 } // namespace
 
 void addCheckCommand(CLI::App &command, int &status) {
-    auto &options = runs<CheckOptions>(command, status, run);
+    auto &options = runs<CheckOptions>(command, status, runCheck);
     addPaths(command, "target", options.targets,
              "Folders of sites and files (- is stdin); a file's name says which of the formats it "
              "is");

@@ -290,7 +290,7 @@ Terms termsOf(const CrawlOptions &options, const LoadedSite &loaded) {
     return terms;
 }
 
-int run(CrawlOptions &options) {
+int runCrawl(CrawlOptions &options) {
     auto loaded = loadSite(options.site);
     const auto terms = termsOf(options, loaded);
     const auto agents = agentsOf(options, loaded.settings, loaded.site.registry);
@@ -334,7 +334,7 @@ int run(CrawlOptions &options) {
 } // namespace
 
 void addCrawlCommand(CLI::App &command, int &status) {
-    auto &options = runs<CrawlOptions>(command, status, run);
+    auto &options = runs<CrawlOptions>(command, status, runCrawl);
     options.site.addTo(command, true);
     command.add_option("--agent", options.agents,
                        "Crawler; may be repeated; default: the five best known of gatepost.yaml or "

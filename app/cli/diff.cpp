@@ -138,7 +138,7 @@ std::vector<AskedGate> gatesOf(const DiffOptions &options, const exact::AskedAge
     return gates;
 }
 
-int run(const DiffOptions &options) {
+int runDiff(const DiffOptions &options) {
     if (options.before == "-" && options.after == "-")
         fail("only one of the two can be -");
     auto before = loadSide(options.before, options.as);
@@ -203,7 +203,7 @@ void addDiffCommand(CLI::App &command, int &status) {
     command.callback([options, &command, &status] {
         options->noLostAccess = command.count("--no-lost-access") > 0;
         options->noNewAccess = command.count("--no-new-access") > 0;
-        status = run(*options);
+        status = runDiff(*options);
     });
 }
 

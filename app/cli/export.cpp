@@ -19,7 +19,6 @@ namespace gatepost::cli {
 namespace {
 
 using Json = nlohmann::ordered_json;
-using namespace exporting;
 
 struct ExportOptions {
     std::string target;
@@ -40,25 +39,26 @@ struct ExportOptions {
 
 std::string targetNames() {
     std::string names;
-    for (const TargetInfo &target : targets())
+    for (const exporting::TargetInfo &target : exporting::targets())
         names += (names.empty() ? "" : ", ") + std::string(target.name);
     return names;
 }
 
-Question questionOf(const ExportOptions &options, const CompiledSite &site) {
-    Question question;
-    const auto target = parseTarget(options.target);
+exporting::Question questionOf(const ExportOptions &options, const CompiledSite &site) {
+    exporting::Question question;
+    const auto target = exporting::parseTarget(options.target);
     if (!target)
         fail(std::format("{}: one of {} is expected", options.target, targetNames()));
     question.target = *target;
-    const auto mode = parseMode(options.mode);
+    const auto mode = exporting::parseMode(options.mode);
     if (!mode)
         fail(std::format("--mode {}: deny, rate or both is expected", options.mode));
     question.mode = *mode;
     question.compact = options.compact;
     question.plainPaths = options.plainPaths;
     question.noindex = options.noindex;
-    if (options.noindex && *target != Target::XRobotsTag && *target != Target::WordPress)
+    if (options.noindex && *target != exporting::Target::XRobotsTag &&
+        *target != exporting::Target::WordPress)
         fail("--noindex is for x-robots-tag and wordpress");
     if (!options.agents.empty()) {
         const std::array<const CompiledSite *, 1> sites = {&site};
@@ -78,7 +78,7 @@ struct Stranger {
     std::string meant; ///< the name that was probably meant; empty if none is near
 };
 
-std::vector<Stranger> strangersIn(const Question &question, const CompiledSite &site) {
+std::vector<Stranger> strangersIn(const exporting::Question &question, const CompiledSite &site) {
     std::vector<Stranger> strangers;
     if (!question.agents)
         return strangers;
@@ -115,10 +115,11 @@ void refuseSlips(const std::vector<Stranger> &strangers) {
 }
 
 /// False if nothing was written for one of them.
-bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, Question question) {
+bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site,
+              exporting::Question question) {
     bool all = true;
     for (const Stranger &each : strangers) {
-        Question one = question;
+        exporting::Question one = question;
         one.agents = {{each.agent}};
         const bool written = enforcesAnything(site, one);
         say(std::format("--agents {}: neither Gatepost's list nor the site's files know this "
@@ -130,12 +131,12 @@ bool remarkOn(const std::vector<Stranger> &strangers, const CompiledSite &site, 
     return all;
 }
 
-Json lossesJson(const Export &made) {
+Json lossesJson(const exporting::Export &made) {
     Json losses = Json::array();
-    for (const Loss &loss : made.losses)
+    for (const exporting::Loss &loss : made.losses)
         losses.push_back(
             {{"code", lossName(loss.code)},
-             {"severity", severityName(loss.severity)},
+             {"severity", exporting::severityName(loss.severity)},
              {"file", loss.source.file.empty() ? Json(nullptr) : Json(loss.source.file)},
              {"line", loss.source.line ? Json(loss.source.line->line.value) : Json(nullptr)},
              {"text", loss.source.line ? Json(loss.source.text) : Json(nullptr)},
@@ -144,9 +145,9 @@ Json lossesJson(const Export &made) {
     return losses;
 }
 
-void printLosses(const Export &made) {
-    for (const Loss &loss : made.losses) {
-        std::cerr << lossName(loss.code) << ' ' << severityName(loss.severity);
+void printLosses(const exporting::Export &made) {
+    for (const exporting::Loss &loss : made.losses) {
+        std::cerr << lossName(loss.code) << ' ' << exporting::severityName(loss.severity);
         if (loss.source.line)
             std::cerr << std::format(" {}:{}: {}", loss.source.file, loss.source.line->line.value,
                                      gatepost::quoted(loss.source.text).english());
@@ -156,9 +157,9 @@ void printLosses(const Export &made) {
 }
 
 /// True if the folder has each file with the same text.
-bool isSame(const Export &made, const std::string &folder) {
+bool isSame(const exporting::Export &made, const std::string &folder) {
     bool same = true;
-    for (const File &file : made.files) {
+    for (const exporting::File &file : made.files) {
         const std::string path = folder + "/" + file.name;
         const auto text = readFile(path);
         if (text && *text == file.text)
@@ -171,21 +172,21 @@ bool isSame(const Export &made, const std::string &folder) {
     return same;
 }
 
-void writeAll(const Export &made, const ExportOptions &options) {
+void writeAll(const exporting::Export &made, const ExportOptions &options) {
     need(makeFolder(options.output));
-    for (const File &file : made.files)
+    for (const exporting::File &file : made.files)
         need(writeFile(options.output + "/" + file.name, file.text, options.write));
 }
 
-void printText(const Export &made) {
-    for (const File &file : made.files) {
+void printText(const exporting::Export &made) {
+    for (const exporting::File &file : made.files) {
         if (made.files.size() > 1)
             std::cout << "### " << file.name << '\n';
         std::cout << file.text;
     }
 }
 
-int run(ExportOptions &options) {
+int runExport(ExportOptions &options) {
     if (!options.folder.empty()) {
         if (!options.site.folder.empty())
             fail("the site is given twice");
@@ -199,16 +200,16 @@ int run(ExportOptions &options) {
     const std::vector<Stranger> strangers = strangersIn(question, site);
     refuseSlips(strangers);
     for (const std::string &code : options.allowed)
-        if (!isLossName(code))
+        if (!exporting::isLossName(code))
             fail(std::format("--allow-loss {}: a code such as L4 is expected", code));
-    const Export made = exportSite(site, question);
+    const exporting::Export made = exportSite(site, question);
     const bool missing = infoOf(question.target).isServer && !remarkOn(strangers, site, question);
     const bool differs = !options.check.empty() && !isSame(made, options.check);
     if (!options.output.empty())
         writeAll(made, options);
     if (options.json) {
         Json files = Json::array();
-        for (const File &file : made.files)
+        for (const exporting::File &file : made.files)
             files.push_back({{"name", file.name}, {"text", file.text}});
         std::cout << dumped({{"target", infoOf(question.target).name},
                              {"files", std::move(files)},
@@ -220,8 +221,8 @@ int run(ExportOptions &options) {
     std::cout.flush();
     if (!options.json)
         printLosses(made);
-    const bool lost = std::ranges::any_of(made.losses, [&](const Loss &loss) {
-        return loss.severity != Severity::Remark &&
+    const bool lost = std::ranges::any_of(made.losses, [&](const exporting::Loss &loss) {
+        return loss.severity != exporting::Severity::Remark &&
                !std::ranges::contains(options.allowed, lossName(loss.code));
     });
     return differs || missing || (options.strict && lost) ? kAnswerIsNo : kDone;
@@ -230,7 +231,7 @@ int run(ExportOptions &options) {
 } // namespace
 
 void addExportCommand(CLI::App &command, int &status) {
-    auto &options = runs<ExportOptions>(command, status, run);
+    auto &options = runs<ExportOptions>(command, status, runExport);
     command.add_option("TARGET", options.target, targetNames())->required();
     command.add_option("SITE", options.folder, "Folder of the site")->transform(asPath());
     options.site.addTo(command);

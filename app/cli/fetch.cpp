@@ -137,7 +137,7 @@ void checkOwnHost(const FetchOptions &options) {
                          hostOfUrl(origin)));
 }
 
-int run(const FetchOptions &options) {
+int runFetch(const FetchOptions &options) {
     checkOwnHost(options);
     const auto answers = gather(options.live);
     if (const auto why = live::whyNothing(answers))
@@ -151,7 +151,7 @@ int run(const FetchOptions &options) {
 } // namespace
 
 void addFetchCommand(CLI::App &command, int &status) {
-    auto &options = runs<FetchOptions>(command, status, run);
+    auto &options = runs<FetchOptions>(command, status, runFetch);
     options.live.addTo(command);
     command
         .add_option("-o,--output", options.output,

@@ -20,7 +20,7 @@ using exact::Proof;
 using goals::GoalState;
 using Json = nlohmann::ordered_json;
 
-struct Counts {
+struct GoalCounts {
     std::size_t goals = 0;
     std::size_t holds = 0;
     std::size_t fails = 0;
@@ -33,7 +33,7 @@ struct Counts {
     std::size_t asTheyMust = 0;
     std::size_t outdated = 0; ///< or missing
 
-    explicit Counts(const GoalReport &report) {
+    explicit GoalCounts(const GoalReport &report) {
         for (const CheckedEnvironment &each : report.environments) {
             for (const GoalState &state : each.state.goals)
                 add(report, state);
@@ -245,7 +245,7 @@ std::string GoalReport::text() const {
     for (const CheckedOutput &output : outputs)
         out +=
             std::format("{:<14} {:<32} {}\n", output.target, output.file, stateName(output.state));
-    const Counts counts(*this);
+    const GoalCounts counts(*this);
     out +=
         std::format("{} of {} {} true, {} uncovered", counts.holds, countOf(counts.goals, "goal"),
                     counts.goals == 1 ? "is" : "are", countOf(counts.uncovered, "agent"));
@@ -265,7 +265,7 @@ std::string GoalReport::text() const {
 }
 
 std::string GoalReport::json() const {
-    const Counts counts(*this);
+    const GoalCounts counts(*this);
     Json whole{{"registry", registry.sha256()}};
     whole["registry_date"] = orNull(registry.date() ? formatDay(*registry.date()) : std::string());
     whole["at"] = formatInstant(at);
@@ -309,7 +309,7 @@ bool GoalReport::claimsAnything() const {
 }
 
 bool GoalReport::isFine() const {
-    const Counts counts(*this);
+    const GoalCounts counts(*this);
     return counts.fails - counts.excused + counts.open + counts.outdated + counts.unenforced == 0 &&
            counts.asTheyMust == counts.environments;
 }

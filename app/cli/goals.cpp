@@ -125,7 +125,7 @@ void checkOptions(const GoalOptions &options) {
     options.apply.check();
 }
 
-int run(GoalOptions &options) {
+int runGoals(GoalOptions &options) {
     options.site.takeArgument();
     checkOptions(options);
     const auto at = timeOption("--at", options.at);
@@ -160,7 +160,7 @@ int run(GoalOptions &options) {
 } // namespace
 
 void addGoalsCommand(CLI::App &command, int &status) {
-    auto &options = runs<GoalOptions>(command, status, run);
+    auto &options = runs<GoalOptions>(command, status, runGoals);
     options.site.addTo(command, true);
     command.add_flag("--check", options.check, "Say which goals are true; this is the default");
     command

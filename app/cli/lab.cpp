@@ -195,7 +195,7 @@ int report(const LabRun &run, const LabOptions &options, std::chrono::seconds li
     return run.marks.anyBroken() || !run.marks.anyKept() || !isWhole ? kAnswerIsNo : kDone;
 }
 
-int run(const LabOptions &options) {
+int runLab(const LabOptions &options) {
     auto site = readLabSite({}, options.scenario);
     noteMissing(site.site);
     const auto terms = labTerms(site.scenario, {}, {}, {}, options.reading);
@@ -231,7 +231,7 @@ int run(const LabOptions &options) {
 } // namespace
 
 void addLabCommand(CLI::App &command, int &status) {
-    auto &options = runs<LabOptions>(command, status, run);
+    auto &options = runs<LabOptions>(command, status, runLab);
     command.add_option("SCENARIO", options.scenario, "What happens to which site and when, YAML")
         ->required()
         ->transform(asPath());

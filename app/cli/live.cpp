@@ -35,7 +35,7 @@ struct LiveCommandOptions {
     bool json = false;
 };
 
-struct AskedGate {
+struct AskedLiveGate {
     LiveGate gate;
     std::vector<exact::AskedAgent> guarded;
     LiveGateResult result = {};
@@ -46,13 +46,14 @@ std::string_view resultName(const LiveGateResult &result) {
 }
 
 /// The gates with the agents that each guards; these must be asked about.
-std::vector<AskedGate> gatesOf(const LiveCommandOptions &options, const exact::AskedAgents &all) {
-    std::vector<AskedGate> asked;
+std::vector<AskedLiveGate> gatesOf(const LiveCommandOptions &options,
+                                   const exact::AskedAgents &all) {
+    std::vector<AskedLiveGate> asked;
     if (options.gates.empty())
         return asked;
     auto gates = need(live::parseGates(options.gates), "--gate");
     for (LiveGate &gate : gates) {
-        AskedGate each{std::move(gate), {}};
+        AskedLiveGate each{std::move(gate), {}};
         if (each.gate.what == LiveGate::What::Lost) {
             auto guarded =
                 need(exact::chosenAgents(all, each.gate.who), "--gate " + each.gate.text);
@@ -84,7 +85,7 @@ std::string section(std::string_view title, const exact::Differences &found) {
 using Served = std::optional<LiveEnvironment>;
 
 void printText(const live::Answers &answers, const Comparison &made,
-               const std::vector<AskedGate> &gates, const Served &environment) {
+               const std::vector<AskedLiveGate> &gates, const Served &environment) {
     const live::Fetched &robots = *answers.find("/robots.txt");
     std::string text = std::format("{}: {}\n{}\n", robots.request.url, hopsText(robots),
                                    live::partText(made.part).english());
@@ -101,7 +102,7 @@ void printText(const live::Answers &answers, const Comparison &made,
         text += std::format("not known: {}\n", unknown.english());
     if (environment)
         text += environment->text();
-    for (const AskedGate &gate : gates) {
+    for (const AskedLiveGate &gate : gates) {
         text += std::format("gate {}: {}\n", gate.gate.text, resultName(gate.result));
         for (const Message &sentence : gate.result.sentences)
             text += std::format("  {}\n", sentence.english());
@@ -118,7 +119,7 @@ Json toJson(const exact::Differences &found) {
 }
 
 void printJson(const live::Answers &answers, const Comparison &made,
-               const std::vector<AskedGate> &gates, const Served &environment) {
+               const std::vector<AskedLiveGate> &gates, const Served &environment) {
     Json json{{"origin", answers.origin},
               {"answer", cli::toJson(*answers.find("/robots.txt"))},
               {"part",
@@ -132,7 +133,7 @@ void printJson(const live::Answers &answers, const Comparison &made,
     json["unknown"] = cli::toJson(made.unknown);
     json["environment"] = environment ? environment->json() : Json(nullptr);
     json["gates"] = Json::array();
-    for (const AskedGate &gate : gates)
+    for (const AskedLiveGate &gate : gates)
         json["gates"].push_back({{"gate", gate.gate.text},
                                  {"passed", !gate.result.broken && gate.result.decided},
                                  {"result", resultName(gate.result)},
@@ -159,7 +160,8 @@ bool isAsItMustBe(const Comparison &made, const Served &environment) {
     return holds && (environment->environment.must == Must::Password || isSame(made));
 }
 
-LiveGateResult resultOf(const AskedGate &asked, const Comparison &made, const Served &environment) {
+LiveGateResult resultOf(const AskedLiveGate &asked, const Comparison &made,
+                        const Served &environment) {
     if (asked.gate.what != LiveGate::What::Environment)
         return live::check(made, asked.gate, asked.guarded);
     LiveGateResult result;
@@ -188,21 +190,22 @@ int compared(const LiveCommandOptions &options, const LoadedSite &draft,
     const CompiledSite served(live::siteOf(answers, files));
     const std::array<const CompiledSite *, 2> sites = {&own, &served};
     auto gates = gatesOf(options, exact::agentsOf(sites, question.reading));
-    for (const AskedGate &gate : gates)
+    for (const AskedLiveGate &gate : gates)
         question.also.insert(question.also.end(), gate.guarded.begin(), gate.guarded.end());
     const Comparison made = live::compare(files, answers, question);
     Served state;
     if (environment)
         state = environmentState(environment->environment, answers, made, question.day);
-    for (AskedGate &gate : gates)
+    for (AskedLiveGate &gate : gates)
         gate.result = resultOf(gate, made, state);
     options.json ? printJson(answers, made, gates, state) : printText(answers, made, gates, state);
-    const bool pass = std::ranges::all_of(
-        gates, [](const AskedGate &gate) { return !gate.result.broken && gate.result.decided; });
+    const bool pass = std::ranges::all_of(gates, [](const AskedLiveGate &gate) {
+        return !gate.result.broken && gate.result.decided;
+    });
     return (gates.empty() ? isAsItMustBe(made, state) : pass) ? kDone : kAnswerIsNo;
 }
 
-int run(const LiveCommandOptions &options) {
+int runLive(const LiveCommandOptions &options) {
     SiteOptions folder;
     folder.folder = options.against;
     const auto draft = loadSite(folder);
@@ -220,7 +223,7 @@ int run(const LiveCommandOptions &options) {
 } // namespace
 
 void addLiveCommand(CLI::App &command, int &status) {
-    auto &options = runs<LiveCommandOptions>(command, status, run);
+    auto &options = runs<LiveCommandOptions>(command, status, runLive);
     options.live.addTo(command);
     command.add_option("--against", options.against, "Folder of the draft")
         ->required()

@@ -97,7 +97,7 @@ bool send(lsp::Server &server) {
     return std::fflush(stdout) == 0;
 }
 
-int run() {
+int runLsp() {
     auto registry = need(userRegistry());
     lsp::keepMemory();
     lsp::Server server(hostOf(std::move(registry)));
@@ -129,7 +129,7 @@ void addLspCommand(CLI::App &command, int &status) {
     command.footer(
         "Editors start it: see the manual's chapter on the command line for the settings "
         "of VS Code, Kate, Neovim and Helix.");
-    command.callback([&status] { status = run(); });
+    command.callback([&status] { status = runLsp(); });
 }
 
 } // namespace gatepost::cli

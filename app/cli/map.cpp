@@ -269,7 +269,7 @@ int printTable(const CompiledSite &site, const exact::ExactQuestion &question, b
     return statusOf(sheet);
 }
 
-int run(MapOptions &options) {
+int runMap(MapOptions &options) {
     if (options.json)
         options.format = "json";
     if (!std::ranges::contains(kFormats, options.format))
@@ -295,7 +295,7 @@ int run(MapOptions &options) {
 } // namespace
 
 void addMapCommand(CLI::App &command, int &status) {
-    auto &options = runs<MapOptions>(command, status, run);
+    auto &options = runs<MapOptions>(command, status, runMap);
     options.site.addTo(command, true);
     options.exact.addTo(command);
     command

@@ -170,7 +170,7 @@ std::string asJson(const CompiledSite &site, const Grid &grid, const GridArrange
     return dumped(object) + '\n';
 }
 
-int run(MatrixOptions &options) {
+int runMatrix(MatrixOptions &options) {
     const std::string &format = options.format;
     if (format != "text" && format != "json" && format != "csv" && format != "markdown")
         fail("--format " + format + ": text, json, csv or markdown is expected");
@@ -201,7 +201,7 @@ int run(MatrixOptions &options) {
 } // namespace
 
 void addMatrixCommand(CLI::App &command, int &status) {
-    auto &options = runs<MatrixOptions>(command, status, run);
+    auto &options = runs<MatrixOptions>(command, status, runMatrix);
     options.site.addTo(command, true);
     command.add_option("--agent", options.agents,
                        "An agent; may be repeated; default those of gatepost.yaml");

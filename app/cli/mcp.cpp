@@ -74,7 +74,7 @@ private:
     bool m_isTooLong = false;
 };
 
-int run(const std::string &root) {
+int runMcp(const std::string &root) {
     if (!isFolder(FileSystem::real(), root))
         fail(root + " is not a folder.");
     auto registry = need(userRegistry());
@@ -93,7 +93,7 @@ int run(const std::string &root) {
 } // namespace
 
 void addMcpCommand(CLI::App &command, int &status) {
-    auto &root = runs<std::string>(command, status, run);
+    auto &root = runs<std::string>(command, status, runMcp);
     root = ".";
     command
         .add_option("FOLDER", root,

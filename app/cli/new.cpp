@@ -30,7 +30,7 @@ std::string newId() {
     return makeUlid(static_cast<std::uint64_t>(now.count()), [&random] { return random(); });
 }
 
-int run(const NewOptions &options) {
+int runNew(const NewOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";
     std::error_code error;
     if (toFile && std::filesystem::exists(options.output, error))
@@ -52,7 +52,7 @@ int run(const NewOptions &options) {
 } // namespace
 
 void addNewCommand(CLI::App &command, int &status) {
-    auto &options = runs<NewOptions>(command, status, run);
+    auto &options = runs<NewOptions>(command, status, runNew);
     command.add_option("--from", options.from, "robots.txt (- is stdin)")
         ->required()
         ->transform(asPath());

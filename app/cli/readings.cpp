@@ -64,7 +64,7 @@ std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
            '\n';
 }
 
-int run(ReadingsOptions &options) {
+int runReadings(ReadingsOptions &options) {
     const auto terms = options.question.terms();
     auto loaded = loadSite(options.site);
     const std::string typed = options.question.agent.empty() ? "" : options.question.url;
@@ -80,7 +80,7 @@ int run(ReadingsOptions &options) {
 } // namespace
 
 void addReadingsCommand(CLI::App &command, int &status) {
-    auto &options = runs<ReadingsOptions>(command, status, run);
+    auto &options = runs<ReadingsOptions>(command, status, runReadings);
     options.site.addTo(command, true);
     QuestionOptions &question = options.question;
     question.addAgent(command);

@@ -22,7 +22,7 @@ struct RenderOptions {
     WriteOptions write;
 };
 
-int run(const RenderOptions &options) {
+int runRender(const RenderOptions &options) {
     const bool toFile = !options.output.empty() && options.output != "-";
     // The policy is the source and robots.txt is made from it, never the way back (S104).
     if (toFile && isSameFile(FileSystem::real(), options.policy, options.output))
@@ -52,7 +52,7 @@ int run(const RenderOptions &options) {
 } // namespace
 
 void addRenderCommand(CLI::App &command, int &status) {
-    auto &options = runs<RenderOptions>(command, status, run);
+    auto &options = runs<RenderOptions>(command, status, runRender);
     command.add_option("policy", options.policy, "Agent policy, .kno or .yaml (- is stdin)")
         ->required()
         ->transform(asPath());

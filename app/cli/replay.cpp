@@ -209,7 +209,7 @@ int printPartial(const ReplayOptions &options, const Plan &plan, const logs::Pol
                                                              : statusOf(counts, {}, options, &read);
 }
 
-int run(const ReplayOptions &options) {
+int runReplay(const ReplayOptions &options) {
     if (const std::string several = severalForms(options); !several.empty())
         fail(several);
     if (options.policies.empty() != options.merge)
@@ -249,7 +249,7 @@ int run(const ReplayOptions &options) {
 } // namespace
 
 void addReplayCommand(CLI::App &command, int &status) {
-    runs<ReplayOptions>(command, status, run).addTo(command);
+    runs<ReplayOptions>(command, status, runReplay).addTo(command);
 }
 
 } // namespace gatepost::cli

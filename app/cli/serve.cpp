@@ -63,7 +63,7 @@ private:
     std::shared_ptr<Shared> m_shared;
 };
 
-int run(const ServeOptions &options) {
+int runServe(const ServeOptions &options) {
     auto site = readLabSite(options.site, options.scenario);
     const auto terms =
         labTerms(site.scenario, options.clock, options.speed, options.enforce, options.reading);
@@ -109,7 +109,7 @@ int run(const ServeOptions &options) {
 } // namespace
 
 void addServeCommand(CLI::App &command, int &status) {
-    auto &options = runs<ServeOptions>(command, status, run);
+    auto &options = runs<ServeOptions>(command, status, runServe);
     command.add_option("SITE", options.site, "Folder of the site, or its robots.txt")
         ->transform(asPath());
     command.add_option("--port", options.port, "Port; 0 is any that is free")

@@ -88,7 +88,7 @@ SetRequest readRequest(const SetOptions &options) {
     return request;
 }
 
-int run(const SetOptions &options) {
+int runSet(const SetOptions &options) {
     const auto request = readRequest(options);
     if (options.inPlace && options.file == "-")
         fail("--in-place needs a file");
@@ -115,7 +115,7 @@ int run(const SetOptions &options) {
 } // namespace
 
 void addSetCommand(CLI::App &command, int &status) {
-    auto &options = runs<SetOptions>(command, status, run);
+    auto &options = runs<SetOptions>(command, status, runSet);
     command.footer(kDetails);
     command.add_option("file", options.file, "Policy file (- is stdin)")
         ->required()

@@ -187,7 +187,7 @@ private:
     bool m_failed = false;
 };
 
-int run(SimulateOptions &options) {
+int runSimulate(SimulateOptions &options) {
     const QuestionOptions &question = options.question;
     const auto terms = question.terms();
     if (options.queries.empty() && (question.agent.empty() || question.url.empty()))
@@ -215,7 +215,7 @@ int run(SimulateOptions &options) {
 } // namespace
 
 void addSimulateCommand(CLI::App &command, int &status) {
-    auto &options = runs<SimulateOptions>(command, status, run);
+    auto &options = runs<SimulateOptions>(command, status, runSimulate);
     options.site.addTo(command, true);
     QuestionOptions &question = options.question;
     question.addAgent(command);

@@ -105,7 +105,7 @@ std::string junitCase(const PolicyTest &test, const exact::TestResult &result) {
                              open ? "error" : "failure", escapeMarkup(result.reason.english()));
 }
 
-struct Counts {
+struct TestCounts {
     std::size_t passed = 0;
     std::size_t failed = 0;
     std::size_t open = 0;
@@ -115,7 +115,7 @@ struct Counts {
     }
 };
 
-std::string junitReport(const std::string &cases, const Counts &counts) {
+std::string junitReport(const std::string &cases, const TestCounts &counts) {
     return std::format("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite name=\"gatepost\" "
                        "tests=\"{}\" failures=\"{}\" errors=\"{}\">\n{}</testsuite>\n",
                        counts.passed + counts.failed + counts.open, counts.failed, counts.open,
@@ -173,7 +173,7 @@ void noteStrangers(const std::vector<PolicyTest> &tests,
     }
 }
 
-int run(TestOptions &options) {
+int runTest(TestOptions &options) {
     options.site.takeArgument();
     if (options.site.folder.empty())
         fail("no site: give the folder that contains gatepost.yaml");
@@ -204,7 +204,7 @@ int run(TestOptions &options) {
                              result.reason.english()));
     }
     noteStrangers(tests, environments);
-    Counts counts;
+    TestCounts counts;
     auto rows = nlohmann::ordered_json::array();
     std::string out;
     std::string cases;
@@ -263,7 +263,7 @@ int run(TestOptions &options) {
 } // namespace
 
 void addTestCommand(CLI::App &command, int &status) {
-    auto &options = runs<TestOptions>(command, status, run);
+    auto &options = runs<TestOptions>(command, status, runTest);
     options.site.addTo(command, true);
     command.add_option("--at", options.at, "RFC 3339 time of tests that name none; default now");
     command

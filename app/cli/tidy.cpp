@@ -84,7 +84,7 @@ Json jsonOf(const TidiedFile &file, bool written) {
             {"written", written && file.tidy.isProved()}};
 }
 
-int run(TidyOptions &options) {
+int runTidy(TidyOptions &options) {
     if (options.dryRun && options.write)
         fail("--dry-run and --write contradict each other");
     auto loaded = loadSite(options.site);
@@ -126,7 +126,7 @@ int run(TidyOptions &options) {
 } // namespace
 
 void addTidyCommand(CLI::App &command, int &status) {
-    auto &options = runs<TidyOptions>(command, status, run);
+    auto &options = runs<TidyOptions>(command, status, runTidy);
     options.site.addTo(command, true);
     command.add_flag("--dry-run", options.dryRun, "Write nothing; so it is without --write, too");
     command.add_flag("--write", options.write, "Remove the lines from the files");

@@ -140,7 +140,7 @@ std::string asJson(const Answers &answers) {
            '\n';
 }
 
-int run(TimelineOptions &options) {
+int runTimeline(TimelineOptions &options) {
     const auto terms = options.question.terms("--from");
     if (options.days < 1 || options.days > kMostDays)
         fail(std::format("--days {}: 1 to {} is expected", options.days, kMostDays));
@@ -159,7 +159,7 @@ int run(TimelineOptions &options) {
 } // namespace
 
 void addTimelineCommand(CLI::App &command, int &status) {
-    auto &options = runs<TimelineOptions>(command, status, run);
+    auto &options = runs<TimelineOptions>(command, status, runTimeline);
     options.site.addTo(command, true);
     QuestionOptions &question = options.question;
     question.addAgent(command);

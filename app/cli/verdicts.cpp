@@ -33,7 +33,7 @@ struct Options {
 /// Small, so that the program that reads the other end of a pipe gets its lines soon.
 constexpr std::size_t kBlock = std::size_t{128} * 1024;
 
-int run(const Options &options) {
+int runVerdicts(const Options &options) {
     const Reading reading = readingOption(options.reading);
     logs::VerdictOptions how;
     how.form = options.json ? logs::VerdictForm::JsonLines : logs::VerdictForm::Tsv;
@@ -82,7 +82,7 @@ int run(const Options &options) {
 } // namespace
 
 void addVerdictsCommand(CLI::App &command, int &status) {
-    auto &options = runs<Options>(command, status, run);
+    auto &options = runs<Options>(command, status, runVerdicts);
     addPaths(command, "LOG", options.logs,
              "Lines, also packed with gzip or zstd; - or nothing is stdin");
     command

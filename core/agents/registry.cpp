@@ -35,13 +35,13 @@ constexpr std::array<CategoryRow, kCategoryCount> kCategories = {{
     {"ad-network", GATEPOST_TEXT("category", "crawls and profiles for advertising")},
     {"monitoring", GATEPOST_TEXT("category", "watches uptime, search ranking or traffic")},
 }};
-constexpr std::array<std::string_view, 4> kKinds = {"crawler", "user-fetcher", "policy-token",
-                                                    "library"};
-constexpr std::array<std::string_view, 4> kStatuses = {"current", "retired", "legacy",
-                                                       "unconfirmed"};
-constexpr std::array<std::string_view, 3> kDocumented = {"unknown", "no", "yes"};
-constexpr std::array<std::string_view, 5> kBehaviours = {"", "search", "agent", "training",
-                                                         "mixed"};
+constexpr std::array<std::string_view, 4> kKindNames = {"crawler", "user-fetcher", "policy-token",
+                                                        "library"};
+constexpr std::array<std::string_view, 4> kStatusNames = {"current", "retired", "legacy",
+                                                          "unconfirmed"};
+constexpr std::array<std::string_view, 3> kDocumentedNames = {"unknown", "no", "yes"};
+constexpr std::array<std::string_view, 5> kBehaviourNames = {"", "search", "agent", "training",
+                                                             "mixed"};
 
 /// Before the date in the first line of the list that is compiled in.
 constexpr std::string_view kTitle = "# gatepost-agents 2 ";
@@ -114,19 +114,19 @@ std::optional<Category> parseCategory(std::string_view text) {
 }
 
 std::string_view agentKindName(AgentKind kind) {
-    return kKinds[static_cast<std::size_t>(kind)];
+    return kKindNames[static_cast<std::size_t>(kind)];
 }
 
 std::string_view documentedName(Documented documented) {
-    return kDocumented[static_cast<std::size_t>(documented)];
+    return kDocumentedNames[static_cast<std::size_t>(documented)];
 }
 
 std::string_view behaviourName(Behaviour behaviour) {
-    return kBehaviours[static_cast<std::size_t>(behaviour)];
+    return kBehaviourNames[static_cast<std::size_t>(behaviour)];
 }
 
 std::string_view agentStatusName(AgentStatus status) {
-    return kStatuses[static_cast<std::size_t>(status)];
+    return kStatusNames[static_cast<std::size_t>(status)];
 }
 
 struct Registry::Data {

@@ -30,7 +30,7 @@ constexpr Word kRoles[] = {
     {.name = "training", .meaning = GATEPOST_TEXT("dialect", "collects text to train models")},
 };
 
-constexpr Directive kRows[] = {
+constexpr Directive kAgentPolicyRows[] = {
     {.id = DirectiveId::KnoSchema,
      .name = "$schema",
      .place = Place::EntityField,
@@ -324,7 +324,7 @@ constexpr Directive kRows[] = {
 } // namespace
 
 std::span<const Directive> agentPolicy() {
-    return kRows;
+    return kAgentPolicyRows;
 }
 
 } // namespace gatepost::tables

@@ -7,7 +7,7 @@
 namespace gatepost::tables {
 namespace {
 
-constexpr Directive kRows[] = {
+constexpr Directive kExtendedRows[] = {
     {.id = DirectiveId::RobotVersion,
      .name = "Robot-version",
      .place = Place::Group,
@@ -72,7 +72,7 @@ constexpr Directive kRows[] = {
 } // namespace
 
 std::span<const Directive> extended() {
-    return kRows;
+    return kExtendedRows;
 }
 
 } // namespace gatepost::tables

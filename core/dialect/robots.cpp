@@ -7,7 +7,7 @@
 namespace gatepost::tables {
 namespace {
 
-constexpr Directive kRows[] = {
+constexpr Directive kRobotsRows[] = {
     {.id = DirectiveId::UserAgent,
      .name = "User-agent",
      .place = Place::AgentLine,
@@ -176,7 +176,7 @@ constexpr Directive kDecidingNothing[] = {
 };
 
 // S90. Keys that merely begin like a directive ("Disallowed") are that reading's own business.
-constexpr Spelling kSpellings[] = {
+constexpr Spelling kRobotsSpellings[] = {
     {.spelling = "disallaw", .meant = DirectiveId::Disallow, .google = true},
     {.spelling = "dissallow", .meant = DirectiveId::Disallow, .google = true},
     {.spelling = "dissalow", .meant = DirectiveId::Disallow, .google = true},
@@ -190,7 +190,7 @@ constexpr Spelling kSpellings[] = {
 } // namespace
 
 std::span<const Directive> robots() {
-    return kRows;
+    return kRobotsRows;
 }
 
 std::span<const Directive> robotsDecidingNothing() {
@@ -198,7 +198,7 @@ std::span<const Directive> robotsDecidingNothing() {
 }
 
 std::span<const Spelling> robotsSpellings() {
-    return kSpellings;
+    return kRobotsSpellings;
 }
 
 } // namespace gatepost::tables

@@ -150,7 +150,7 @@ constexpr Word kSignificantChange[] = {
     {.name = "no", .meaning = GATEPOST_TEXT("dialect", "the last update changed no meaning")},
 };
 
-constexpr Directive kRows[] = {
+constexpr Directive kRobots2Rows[] = {
     {.id = DirectiveId::UserAgent,
      .name = "User-agent",
      .place = Place::AgentLine,
@@ -597,7 +597,7 @@ constexpr Directive kRows[] = {
 };
 
 // S52; licence likewise, for both spellings are in use.
-constexpr Spelling kSpellings[] = {
+constexpr Spelling kRobots2Spellings[] = {
     {.spelling = "summarize", .meant = DirectiveId::Summarise},
     {.spelling = "personalize", .meant = DirectiveId::Personalise},
     {.spelling = "monetize", .meant = DirectiveId::Monetise},
@@ -608,11 +608,11 @@ constexpr Spelling kSpellings[] = {
 } // namespace
 
 std::span<const Directive> robots2() {
-    return kRows;
+    return kRobots2Rows;
 }
 
 std::span<const Spelling> robots2Spellings() {
-    return kSpellings;
+    return kRobots2Spellings;
 }
 
 } // namespace gatepost::tables

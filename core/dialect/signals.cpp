@@ -33,7 +33,7 @@ constexpr Word kSignalKeys[] = {
          "dialect", "immediate, reference or full: how much of the content may be shown")},
 };
 
-constexpr Directive kRows[] = {
+constexpr Directive kSignalsRows[] = {
     {.id = DirectiveId::UserAgentPurpose,
      .name = "User-Agent-Purpose",
      .place = Place::Group,
@@ -135,7 +135,7 @@ constexpr Directive kRows[] = {
 } // namespace
 
 std::span<const Directive> signals() {
-    return kRows;
+    return kSignalsRows;
 }
 
 } // namespace gatepost::tables

@@ -61,7 +61,7 @@ DifferenceSide sideOf(const CompiledSite &site, std::string value,
 }
 
 /// Spellings are told apart for this part of the steps.
-constexpr std::size_t kPartForSpellings = 2;
+constexpr std::size_t kDiffPartForSpellings = 2;
 
 class Comparison {
 public:
@@ -71,7 +71,7 @@ public:
           m_after(after),
           m_question(question),
           m_work(work),
-          m_spellings(question.limits.part(kPartForSpellings)),
+          m_spellings(question.limits.part(kDiffPartForSpellings)),
           m_withKnown(question.withKnown && question.reading == Reading::Author) {}
 
     Differences run() {

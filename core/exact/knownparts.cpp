@@ -12,7 +12,7 @@ namespace gatepost::exact {
 namespace {
 
 /// More pairs of rules than these are not looked at: then spellings are not told apart, which is said.
-constexpr std::size_t kMostPairs = 250'000;
+constexpr std::size_t kMostPartPairs = 250'000;
 constexpr std::uint32_t kOutcomes = 16;
 
 std::uint32_t labelOf(std::uint32_t before, std::uint32_t after) {
@@ -58,7 +58,7 @@ struct KnownParts::Both {
 
 /// The first pair of rules in this order that matches a path is the pair of the two winners.
 void KnownParts::Both::make(char fresh, Work &work) {
-    if (std::size_t{before->none() + 1U} * (after->none() + 1U) > kMostPairs)
+    if (std::size_t{before->none() + 1U} * (after->none() + 1U) > kMostPartPairs)
         return;
     const std::vector<std::uint32_t> inAfter = sameRules(*before, *after);
     const std::vector<std::uint32_t> inBefore = sameRules(*after, *before);

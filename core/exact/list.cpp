@@ -360,12 +360,12 @@ bool DecisionList::decidesAs(const DecisionList &other) const {
 namespace {
 
 /// Rules of both lists as numbers that are equal where pattern and label are.
-struct Numbered {
+struct RuleNumbers {
     std::vector<std::uint32_t> before;
     std::vector<std::uint32_t> after;
 };
 
-Numbered numbered(const DecisionList &before, const DecisionList &after) {
+RuleNumbers numbered(const DecisionList &before, const DecisionList &after) {
     std::unordered_map<std::string, std::uint32_t> known;
     const auto numbers = [&known](const DecisionList &list) {
         std::vector<std::uint32_t> all;
@@ -384,14 +384,14 @@ Numbered numbered(const DecisionList &before, const DecisionList &after) {
         }
         return all;
     };
-    Numbered both;
+    RuleNumbers both;
     both.before = numbers(before);
     both.after = numbers(after);
     return both;
 }
 
 /// Marks as unchanged what a longest common subsequence of the middle parts holds.
-void markCommon(const Numbered &both, std::size_t begin, std::size_t beforeEnd,
+void markCommon(const RuleNumbers &both, std::size_t begin, std::size_t beforeEnd,
                 std::size_t afterEnd, ListChanges &changes) {
     constexpr std::size_t kMostCells = 4'000'000;
     const std::size_t rows = beforeEnd - begin;
@@ -422,7 +422,7 @@ void markCommon(const Numbered &both, std::size_t begin, std::size_t beforeEnd,
 } // namespace
 
 ListChanges changesOf(const DecisionList &before, const DecisionList &after) {
-    const Numbered both = numbered(before, after);
+    const RuleNumbers both = numbered(before, after);
     ListChanges changes;
     changes.before.assign(both.before.size() + 1, true);
     changes.after.assign(both.after.size() + 1, true);

@@ -48,7 +48,7 @@ std::size_t answersIn(const Region &region) {
     return 1 + (bytes + region.example.size()) / kBytesOfAnAnswer;
 }
 /// Spellings are told apart for this part of the steps: what it does not decide, four times as much does not either.
-constexpr std::size_t kPartForSpellings = 4;
+constexpr std::size_t kMapPartForSpellings = 4;
 /// So many hours of an answer cost as much as a step of the search.
 constexpr std::size_t kHoursOfAStep = 4;
 
@@ -60,7 +60,7 @@ public:
           m_question(question),
           m_spellings(spellings),
           m_work(work),
-          m_sentWork(question.limits.part(kPartForSpellings)) {}
+          m_sentWork(question.limits.part(kMapPartForSpellings)) {}
 
     PolicyMap run() {
         const std::array<const CompiledSite *, 1> sites = {&m_site};

@@ -22,7 +22,7 @@ constexpr std::size_t kMostStates = 200'000;
 /// Names that are made at most.
 constexpr std::size_t kMostNames = 1'000;
 
-using Winners = std::vector<std::size_t>;
+using WinningPatterns = std::vector<std::size_t>;
 
 } // namespace
 
@@ -55,14 +55,14 @@ struct PatternNames::Data {
     }
     void order();
 
-    [[nodiscard]] Winners winnersIf(const std::function<bool(std::size_t)> &matches) const {
-        Winners winners;
+    [[nodiscard]] WinningPatterns winnersIf(const std::function<bool(std::size_t)> &matches) const {
+        WinningPatterns winners;
         for (const auto &list : lists)
             winners.push_back(
                 static_cast<std::size_t>(std::ranges::find_if(list, matches) - list.begin()));
         return winners;
     }
-    [[nodiscard]] std::vector<std::string> winning(const Winners &winners) const {
+    [[nodiscard]] std::vector<std::string> winning(const WinningPatterns &winners) const {
         std::vector<std::string> texts;
         for (std::size_t i = 0; i < lists.size(); ++i)
             if (winners[i] < lists[i].size())
@@ -129,7 +129,7 @@ namespace {
 
 /// The walk through the product of all automata, made deterministic only as far as it is walked: breadth first, so that the
 /// first name of a combination is a shortest one.
-class Product {
+class NamesProduct {
 public:
     struct Node {
         std::vector<std::uint32_t> states; ///< by automaton
@@ -138,8 +138,8 @@ public:
     };
 
     /// `words`: an automaton of words is the last one.
-    Product(std::vector<NameAutomaton *> automata, const std::vector<std::vector<bool>> &goesBefore,
-            bool words)
+    NamesProduct(std::vector<NameAutomaton *> automata,
+                 const std::vector<std::vector<bool>> &goesBefore, bool words)
         : m_automata(std::move(automata)), m_goesBefore(goesBefore) {
         std::vector<std::uint64_t> classes{(std::uint64_t{1} << kNameLetters.size()) - 1};
         for (std::size_t letter = 0; words && letter < kNameLetters.size(); ++letter)
@@ -238,18 +238,18 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
         if (!pattern.automaton)
             found.open.push_back(pattern.text);
     }
-    std::set<Winners> seen;
+    std::set<WinningPatterns> seen;
     const std::set<std::string, std::less<>> others(taken.begin(), taken.end());
     const auto isFree = [&](const std::string &name) { return !others.contains(toLower(name)); };
     const auto take = [&](std::string name) {
         if (name.empty())
             return;
-        Winners won = winners(name); // what RE2 says counts
+        WinningPatterns won = winners(name); // what RE2 says counts
         if (isFree(name) && seen.insert(won).second)
             found.names.push_back({std::move(name), data.winning(won)});
     };
     // A word that people can read, rather than the shortest name.
-    const auto offer = [&](const std::string &name, const Winners &won) {
+    const auto offer = [&](const std::string &name, const WinningPatterns &won) {
         for (const std::string &tried : {"Xyz" + name, name + "Xyz", "Xyz" + name + "Xyz", name})
             if (isFree(tried) && winners(tried) == won) {
                 take(tried);
@@ -270,16 +270,16 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
     if (!seen.empty() && isEverySeen())
         return found;
 
-    std::set<Winners> missing; // all names of theirs that were tried are somebody's
-    std::set<Winners> wrong;
-    const auto winnersAt = [&](const Product &product, std::size_t node) {
+    std::set<WinningPatterns> missing; // all names of theirs that were tried are somebody's
+    std::set<WinningPatterns> wrong;
+    const auto winnersAt = [&](const NamesProduct &product, std::size_t node) {
         return data.winnersIf([&](std::size_t pattern) {
             return pattern < data.named().size() && product.accepts(node, pattern);
         });
     };
-    Product product(automata, data.goesBefore, false);
+    NamesProduct product(automata, data.goesBefore, false);
     found.cut = !product.run([&](std::size_t node) {
-        const Winners won = winnersAt(product, node);
+        const WinningPatterns won = winnersAt(product, node);
         if (seen.contains(won) || missing.contains(won) || wrong.contains(won))
             return true;
         const std::string name = product.nameOf(node);
@@ -297,10 +297,10 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
         // Once more, with an automaton of the names that are taken: it never leads astray, but has a state for each letter.
         NameAutomaton tokens = NameAutomaton::ofWords(taken);
         automata.push_back(&tokens);
-        Product exact(automata, data.goesBefore, true);
+        NamesProduct exact(automata, data.goesBefore, true);
         found.cut = !exact.run([&](std::size_t node) {
             if (!exact.accepts(node, data.named().size()))
-                if (const Winners won = winnersAt(exact, node); missing.contains(won)) {
+                if (const WinningPatterns won = winnersAt(exact, node); missing.contains(won)) {
                     missing.erase(won);
                     take(exact.nameOf(node));
                 }

@@ -33,13 +33,13 @@ constexpr std::size_t kStepsOfTooMany = 10'000;
 /// Of patterns that a path must not match: an automaton of more has some hundred MB, and no end.
 constexpr std::size_t kMostBytesToSearch = 60'000;
 /// Longer patterns are not laid over each other: what they have in common is looked for in other ways.
-constexpr std::size_t kMostPairs = 10'000;
+constexpr std::size_t kMostSentPairs = 10'000;
 
 /// Patterns that together match what both match; absent: too many, or it is not tried.
 std::optional<std::vector<std::string>> cheapOverlays(std::string_view one, std::string_view other,
                                                       char fresh, Work &work) {
     const std::size_t pairs = one.size() * other.size();
-    if (pairs > kMostPairs || !work.spend(kStepsOfAnOverlay + pairs / kPairsOfAStep))
+    if (pairs > kMostSentPairs || !work.spend(kStepsOfAnOverlay + pairs / kPairsOfAStep))
         return {};
     auto both = overlays(one, other, fresh);
     // What they were put together from is known only now.

@@ -13,7 +13,7 @@ namespace {
 /// More combinations than these are not tried: then every open layer counts as one that matters.
 constexpr std::size_t kMostCombinations = 4096;
 /// Heads of rules compared in the time of a step.
-constexpr std::size_t kHeadsOfAStep = 64;
+constexpr std::size_t kOthersOfAStep = 64;
 
 } // namespace
 
@@ -227,7 +227,7 @@ void Solver::splitChanged(std::size_t layer, const PathSet &paths) {
             break;
         partners.clear();
         const std::vector<std::uint32_t> &others = othersOf(a);
-        if (!m_work.spend(others.size() / kHeadsOfAStep))
+        if (!m_work.spend(others.size() / kOthersOfAStep))
             return;
         for (const std::uint32_t b : others) {
             const ListRule *one = ruleOf(before, a);

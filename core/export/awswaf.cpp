@@ -110,7 +110,7 @@ Statement negated(Statement statement) {
     return {{{"NotStatement", {{"Statement", std::move(statement.json)}}}}, statement.units};
 }
 
-struct Writer {
+struct AwsWriter {
     Plan &plan;
     Json rules = Json::array();
     unsigned units = 0;
@@ -181,7 +181,7 @@ struct Writer {
 
 void writeAwsWaf(Plan &plan, const Question &, Export &out) {
     loseTimes(plan);
-    Writer writer{plan};
+    AwsWriter writer{plan};
     for (const AgentGroup &group : plan.groups)
         for (const Stage &stage : group.stages)
             for (const Refusal &refusal :

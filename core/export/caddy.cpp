@@ -30,7 +30,7 @@ std::string refusal(std::string_view name, int status) {
     return std::format("\t@{} vars {{{}}} 1\n\trespond @{} {}\n", name, name, name, status);
 }
 
-std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
+std::string caddyStageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
     const std::string name = std::format("gp_refused_{}", stage + 1);
     std::string text = mapStart("{gp_agent}|{http.request.orig_uri}", name);
     text += comment("not a URL: a byte above 127, or a % without two digits", "\t\t");
@@ -52,7 +52,7 @@ std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
     return text + "\t\tdefault 0\n\t}\n" + refusal(name, 403);
 }
 
-std::string hoursMap(Plan &plan) {
+std::string caddyHoursMap(Plan &plan) {
     std::string text;
     for (const AgentGroup &group : plan.groups) {
         if (!group.hours)
@@ -90,8 +90,8 @@ void writeCaddy(Plan &plan, const Question &question, Export &out) {
     if (!plan.groups.empty()) {
         text += agentMap(plan);
         for (std::size_t stage = 0; stage < mostStages(plan); ++stage)
-            text += stageMap(plan, style, stage);
-        text += hoursMap(plan);
+            text += caddyStageMap(plan, style, stage);
+        text += caddyHoursMap(plan);
         loseSpellings(plan);
         if (mostStages(plan) > 0)
             plan.losses.push_back(

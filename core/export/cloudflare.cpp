@@ -62,7 +62,7 @@ std::vector<std::string> agentConditions(const AgentGroup &group) {
     return all;
 }
 
-struct Writer {
+struct CloudflareWriter {
     Plan &plan;
     nlohmann::ordered_json rules = nlohmann::ordered_json::array();
 
@@ -131,7 +131,7 @@ struct Writer {
 void writeCloudflare(Plan &plan, const Question &, Export &out) {
     loseTimes(plan);
     loseBorders(plan);
-    Writer writer{plan};
+    CloudflareWriter writer{plan};
     for (const AgentGroup &group : plan.groups)
         for (const Stage &stage : group.stages)
             for (const Refusal &refusal : refusalsOf(stage, {}, plan))

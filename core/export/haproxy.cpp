@@ -25,7 +25,7 @@ std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage,
     return text;
 }
 
-std::string agentLines(const Plan &plan) {
+std::string haproxyAgentLines(const Plan &plan) {
     std::string text = "    http-request set-var(txn.gp) str(none)\n";
     for (const AgentGroup &group : plan.groups) {
         text += comment(groupText(group), "    ");
@@ -62,7 +62,7 @@ struct HAProxyRate {
         return static_cast<double>(milliseconds) / 1000.0 / requests;
     }
 };
-HAProxyRate rateFor(double seconds) {
+HAProxyRate haproxyRate(double seconds) {
     constexpr double kSlack = 1e-9;
     if (seconds < 1)
         return {std::max(1, static_cast<int>(std::floor(1 / seconds + kSlack))), 1000};
@@ -75,7 +75,7 @@ std::string rateLines(Plan &plan, std::string &tables) {
     for (const AgentGroup &group : plan.groups) {
         if (!group.pace)
             continue;
-        const HAProxyRate rate = rateFor(group.pace->seconds);
+        const HAProxyRate rate = haproxyRate(group.pace->seconds);
         text += comment(placesOf(std::span(&group.pace->source, 1)), "    ");
         const std::string who = std::format("{{ var(txn.gp) -m str {} }} !gp_policy", group.id);
         text +=
@@ -131,7 +131,7 @@ void writeHAProxy(Plan &plan, const Question &question, Export &out) {
                                            kFolder)});
     std::string tables;
     if (!plan.groups.empty()) {
-        text += agentLines(plan);
+        text += haproxyAgentLines(plan);
         loseSpellings(plan);
         std::string paths;
         for (const std::string_view path : policyPaths())

@@ -19,7 +19,7 @@ struct NginxRate {
     [[nodiscard]] double seconds() const { return (perMinute ? 60.0 : 1.0) / requests; }
 };
 
-NginxRate rateFor(double seconds) {
+NginxRate nginxRate(double seconds) {
     constexpr double kSlack = 1e-9; // 60 / 20.0 is 3
     constexpr double kMost = 1e6;
     if (seconds <= 1)
@@ -60,7 +60,7 @@ std::string mapStart(std::string_view name, std::string_view otherwise, std::str
         name, failed, otherwise, policyPathRegex(), otherwise);
 }
 
-std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
+std::string nginxStageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
     std::string text = mapStart(std::format("gp_refused_{}", stage + 1), "0", "1");
     for (const AgentGroup &group : plan.groups)
         if (stage < group.stages.size())
@@ -72,7 +72,7 @@ std::string stageMap(Plan &plan, const RegexStyle &style, std::size_t stage) {
            "    \"~^gp\" 0;\n}\n\n";
 }
 
-std::string hoursMap(Plan &plan) {
+std::string nginxHoursMap(Plan &plan) {
     std::string text;
     for (const AgentGroup &group : plan.groups) {
         if (!group.hours)
@@ -99,7 +99,7 @@ std::string rateZones(Plan &plan) {
     for (const AgentGroup &group : plan.groups) {
         if (!group.pace)
             continue;
-        const NginxRate rate = rateFor(group.pace->seconds);
+        const NginxRate rate = nginxRate(group.pace->seconds);
         text += comment(placesOf(std::span(&group.pace->source, 1)), "");
         text += mapStart("gp_rate_" + group.id, "\"\"", "\"\"");
         text += std::format(
@@ -127,10 +127,10 @@ void writeNginx(Plan &plan, const Question &question, Export &out) {
     http += agentMaps(plan);
     loseSpellings(plan);
     for (std::size_t stage = 0; stage < mostStages(plan); ++stage) {
-        http += stageMap(plan, style, stage);
+        http += nginxStageMap(plan, style, stage);
         server += std::format("if ($gp_refused_{}) {{\n    return 403;\n}}\n", stage + 1);
     }
-    if (const std::string hours = hoursMap(plan); !hours.empty()) {
+    if (const std::string hours = nginxHoursMap(plan); !hours.empty()) {
         http += hours;
         server += "if ($gp_closed) {\n    return 503;\n}\n";
     }

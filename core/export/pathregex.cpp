@@ -127,9 +127,9 @@ unsigned onlyNibble(const ByteSet &set) {
     return byte && mask != 0 ? static_cast<unsigned>(std::countr_zero(mask)) : kNoNibble;
 }
 
-class Writer {
+class RegexWriter {
 public:
-    Writer(const exact::Glob &glob, const RegexStyle &style, Lean lean)
+    RegexWriter(const exact::Glob &glob, const RegexStyle &style, Lean lean)
         : m_style(style), m_lean(lean) {
         for (const exact::GlobElement &element : glob)
             m_elements.push_back(element);
@@ -173,7 +173,7 @@ private:
 };
 
 /// One character of a URL that normalises to a byte of the set.
-std::string Writer::character(const ByteSet &set) const {
+std::string RegexWriter::character(const ByteSet &set) const {
     std::vector<unsigned> plain;
     OctetSet escaped;
     for (unsigned byte = 0; byte < 128; ++byte) {
@@ -193,7 +193,7 @@ std::string Writer::character(const ByteSet &set) const {
 }
 
 /// One character of a URL that stays one of these escapes when it is normalised.
-std::string Writer::escape(const OctetSet &wanted) const {
+std::string RegexWriter::escape(const OctetSet &wanted) const {
     OctetSet kept;
     std::vector<unsigned> raw;
     for (unsigned byte = 0; byte < 256; ++byte)
@@ -209,7 +209,7 @@ std::string Writer::escape(const OctetSet &wanted) const {
     return alternatives.empty() ? std::string() : grouped(alternatives);
 }
 
-std::string Writer::anyCharacter() const {
+std::string RegexWriter::anyCharacter() const {
     const std::string_view but = m_style.inRequestLine ? "[^% ]" : "[^%]";
     if (m_style.compact)
         return m_style.inRequestLine ? "[^ ]" : ".";
@@ -219,7 +219,7 @@ std::string Writer::anyCharacter() const {
 }
 
 /// The elements from a %: an escape, a lone %, or what cannot be told. False: the pattern ends here.
-bool Writer::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
+bool RegexWriter::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
     const unsigned high = index + 1 < to ? onlyNibble(at(index + 1)) : kNoNibble;
     const unsigned low = index + 2 < to ? onlyNibble(at(index + 2)) : kNoNibble;
     if (high != kNoNibble && low != kNoNibble) {
@@ -257,7 +257,7 @@ bool Writer::addPercent(std::size_t &index, std::size_t to, Aligned &into) {
 }
 
 /// A % of which one digit or none is known: any escape of these digits, or one that begins none. False: the pattern ends here.
-bool Writer::addOpenPercent(std::size_t &index, std::size_t to, Aligned &into) {
+bool RegexWriter::addOpenPercent(std::size_t &index, std::size_t to, Aligned &into) {
     const unsigned high = index + 1 < to ? onlyNibble(at(index + 1)) : kNoNibble;
     const bool hasHigh = high != kNoNibble;
     const std::size_t end = index + (hasHigh ? 2 : 1);
@@ -292,7 +292,7 @@ bool Writer::addOpenPercent(std::size_t &index, std::size_t to, Aligned &into) {
     return false;
 }
 
-Writer::Aligned Writer::aligned(std::size_t from, std::size_t to) {
+RegexWriter::Aligned RegexWriter::aligned(std::size_t from, std::size_t to) {
     Aligned result;
     int open = 0;
     for (std::size_t index = from; index < to;) {
@@ -336,7 +336,7 @@ std::string joined(const std::vector<std::string> &atoms) {
 
 /// The bytes that a star passes over in one step, since nothing that begins there matches what follows the star: a class to be
 /// repeated, or nothing where that takes too many.
-std::string Writer::plainBefore(std::size_t from) const {
+std::string RegexWriter::plainBefore(std::size_t from) const {
     const ByteSet &first = at(from);
     const bool percent = onlyByte(first) == '%';
     if (first.contains('%') && !percent)
@@ -360,7 +360,7 @@ std::string Writer::plainBefore(std::size_t from) const {
 /// All up to the first place where `body` matches. Possessive, and one step for a run of plain bytes: PCRE2 keeps nothing of what
 /// was passed, so that the length of a path makes no difference to the memory that it needs. With a frame for each character,
 /// `(?:ANY)*?`, the 32 KiB of its JIT end after 1,300 bytes, and servers take that error for "no match".
-std::string Writer::runBefore(std::size_t from, const std::string &body) const {
+std::string RegexWriter::runBefore(std::size_t from, const std::string &body) const {
     const std::string plain = plainBefore(from);
     if (m_style
             .counted) // PCRE2 counts each alternative that is entered: one level of them is one step for a byte
@@ -371,7 +371,7 @@ std::string Writer::runBefore(std::size_t from, const std::string &body) const {
 }
 
 /// What follows a star: it begins after any character, or inside an escape whose digits are compared like other bytes.
-Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to) {
+RegexWriter::Aligned RegexWriter::afterStar(std::size_t from, std::size_t to) {
     Aligned result;
     const bool anchored = isAnchored(to);
     std::vector<std::string> alternatives; // what begins first in the normalised path is first
@@ -436,7 +436,7 @@ Writer::Aligned Writer::afterStar(std::size_t from, std::size_t to) {
 }
 
 /// As much of what follows a star as there is room for; the whole where a part would match less.
-Writer::Aligned Writer::afterStarThatFits(std::size_t from, std::size_t to) {
+RegexWriter::Aligned RegexWriter::afterStarThatFits(std::size_t from, std::size_t to) {
     Aligned part = afterStar(from, to);
     const std::size_t room = m_style.most - std::min(m_style.most, m_bytes);
     for (std::size_t end = to; m_lean == Lean::More && !part.atoms.empty() &&
@@ -452,7 +452,7 @@ Writer::Aligned Writer::afterStarThatFits(std::size_t from, std::size_t to) {
 }
 
 /// False: no more can follow.
-bool Writer::append(Aligned part) {
+bool RegexWriter::append(Aligned part) {
     for (std::size_t index = 0; index < part.atoms.size(); ++index) {
         std::string &atom = part.atoms[index];
         if (m_bytes + atom.size() > m_style.most) {
@@ -468,7 +468,7 @@ bool Writer::append(Aligned part) {
 }
 
 /// The first elements of the pattern, as a rule has them.
-std::string Writer::shown(std::size_t count) const {
+std::string RegexWriter::shown(std::size_t count) const {
     std::string text;
     for (std::size_t index = 0; index < count; ++index)
         if (m_elements[index].run)
@@ -480,7 +480,7 @@ std::string Writer::shown(std::size_t count) const {
 
 /// Between two stars the first place of a piece decides where the next is looked for, which needs pieces of one length. A byte of
 /// which nothing is known may be one third of an escape: a star instead, which matches more.
-void Writer::relaxBetweenStars() {
+void RegexWriter::relaxBetweenStars() {
     const auto isRun = [](const exact::GlobElement &element) { return element.run; };
     const auto first = std::ranges::find_if(m_elements, isRun);
     const auto last = std::ranges::find_last_if(m_elements, isRun).begin();
@@ -494,7 +494,7 @@ void Writer::relaxBetweenStars() {
     m_elements.erase(doubled.begin(), doubled.end());
 }
 
-std::optional<PathAtoms> Writer::write() {
+std::optional<PathAtoms> RegexWriter::write() {
     if (m_lean == Lean::More && m_style.syntax == RegexSyntax::Pcre)
         relaxBetweenStars();
     bool star = false;
@@ -544,14 +544,14 @@ std::string_view malformedTarget() {
 }
 
 std::optional<PathAtoms> atomsOf(const exact::Glob &glob, const RegexStyle &style, Lean lean) {
-    auto atoms = Writer(glob, style, lean).write();
+    auto atoms = RegexWriter(glob, style, lean).write();
     if (atoms && !atoms->cut)
         return atoms;
     if (lean == Lean::More || style.compact)
         return atoms;
     RegexStyle shorter = style; // fewer spellings of an Allow: never more open
     shorter.compact = true;
-    if (auto less = Writer(glob, shorter, lean).write()) {
+    if (auto less = RegexWriter(glob, shorter, lean).write()) {
         less->exact = false;
         return less;
     }

@@ -10,7 +10,7 @@ namespace gatepost::exporting {
 
 namespace {
 
-std::string agentLines(const Plan &plan) {
+std::string varnishAgentLines(const Plan &plan) {
     std::string text;
     for (const AgentGroup &group : plan.groups) {
         text += comment(groupText(group), "    ");
@@ -75,7 +75,7 @@ void writeVarnish(Plan &plan, const Question &question, Export &out) {
         text += comment("The pace of agents needs varnish-modules.", "") +
                 "import std;\nimport vsthrottle;\n\n";
     text += "sub vcl_recv {\n    unset req.http.X-Gatepost;\n    unset req.http.X-Gatepost-Now;\n" +
-            agentLines(plan);
+            varnishAgentLines(plan);
     if (!plan.groups.empty())
         text += std::format("    # not policy files (S26)\n    if (req.http.X-Gatepost && req.url "
                             "!~ {{\"^{}{}\"}}) {{\n        set req.http.X-Gatepost-Now = now;\n",

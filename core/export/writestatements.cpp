@@ -47,7 +47,7 @@ const std::string *refusedBelow(const Statements &all, Key key) {
     return nullptr;
 }
 
-struct Writer {
+struct StatementsWriter {
     const CompiledSite &site;
     Plan plan;
     Statements all;
@@ -185,7 +185,7 @@ struct Writer {
 } // namespace
 
 void writeStatement(const CompiledSite &site, const Question &question, Export &out) {
-    Writer writer{site, {}, statementsOf(site, question), question, out};
+    StatementsWriter writer{site, {}, statementsOf(site, question), question, out};
     addFiles(site, writer.plan);
     out.losses = writer.all.losses;
     switch (question.target) {

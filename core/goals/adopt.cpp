@@ -20,7 +20,7 @@ namespace gatepost::goals {
 namespace {
 
 /// Of all files. Behind these bytes robots.txt is read by some alone (RFC 9309 §2.5), and each of some fifty trials takes seconds.
-constexpr std::size_t kMostBytes = 500'000;
+constexpr std::size_t kMostBytesAdopted = 500'000;
 
 std::size_t bytesOf(const Site &site) {
     std::size_t bytes = 0;
@@ -91,7 +91,7 @@ public:
     }
 
     Adopted run() {
-        if (bytesOf(m_site.site()) > kMostBytes)
+        if (bytesOf(m_site.site()) > kMostBytesAdopted)
             return {
                 {},
                 {GATEPOST_TEXT("goals", "the files have more than 500,000 bytes together, so no "

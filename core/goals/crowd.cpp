@@ -16,10 +16,10 @@ namespace {
 
 using exact::WantedFetch;
 
-class Gathering {
+class CrowdGathering {
 public:
-    Gathering(const CompiledSite &site, const Goals &goals, std::chrono::sys_days day,
-              const std::vector<Purpose> &wanted)
+    CrowdGathering(const CompiledSite &site, const Goals &goals, std::chrono::sys_days day,
+                   const std::vector<Purpose> &wanted)
         : m_site(site), m_goals(goals), m_day(day), m_wanted(wanted) {
         const auto agents = site.site().registry.agents();
         for (std::size_t i = 0; i < agents.size(); ++i)
@@ -119,7 +119,7 @@ bool Kind::letsIn() const {
 
 Crowd crowdOf(const CompiledSite &site, const Goals &goals, std::chrono::sys_days day,
               const std::vector<Purpose> &wanted) {
-    return Gathering(site, goals, day, wanted).run();
+    return CrowdGathering(site, goals, day, wanted).run();
 }
 
 std::string writtenName(const exact::AskedAgent &agent) {

@@ -17,7 +17,7 @@ namespace gatepost::goals {
 namespace {
 
 /// Of files that are no longer everybody reads every byte (S132).
-constexpr std::size_t kMostBytes = 500'000;
+constexpr std::size_t kMostBytesCompared = 500'000;
 constexpr std::array kPlainFiles = {FileRole::Robots, FileRole::RobotsAi};
 
 /// What a name has at least, in lower case, that a pattern of the file matches; one for each pattern.
@@ -35,8 +35,8 @@ bool isSimple(const Site &site) {
         return false;
     return std::ranges::all_of(siteFiles(), [&](const FileRoleRow &row) {
         const auto &file = site.file(row.role);
-        return !file ||
-               (std::ranges::contains(kPlainFiles, row.role) && file->text().size() <= kMostBytes);
+        return !file || (std::ranges::contains(kPlainFiles, row.role) &&
+                         file->text().size() <= kMostBytesCompared);
     });
 }
 

@@ -15,9 +15,9 @@ namespace gatepost::goals {
 
 namespace {
 
-class Gathering {
+class MemberGathering {
 public:
-    Gathering(const Goals &goals, Purpose purpose, const Registry &registry)
+    MemberGathering(const Goals &goals, Purpose purpose, const Registry &registry)
         : m_goals(goals),
           m_purpose(purpose),
           m_registry(registry),
@@ -87,7 +87,7 @@ private:
 
 std::vector<Member> membersOf(const Goals &goals, Purpose purpose, const CompiledSite &site,
                               const exact::AskedAgents &all, std::chrono::sys_days day) {
-    Gathering gathering(goals, purpose, site.site().registry);
+    MemberGathering gathering(goals, purpose, site.site().registry);
     gathering.addListed();
     gathering.addNamed(day);
     gathering.addUnknown(all, site.site().file(FileRole::Robots2).has_value());

@@ -25,7 +25,7 @@ namespace {
 
 using What = Fault::What;
 
-constexpr std::size_t kMostRounds = 6;
+constexpr std::size_t kMostPlanningRounds = 6;
 /// A plan is made some times: all of them may cost what one proof may.
 constexpr std::uint64_t kPasses = 4;
 constexpr std::size_t kMostHunks = 64;
@@ -56,7 +56,7 @@ public:
           m_now(start.site()) {}
 
     Planned run() {
-        for (std::size_t round = 0; round < kMostRounds; ++round) {
+        for (std::size_t round = 0; round < kMostPlanningRounds; ++round) {
             const std::string before = textOfAll();
             letInAndKeepOut();
             if (!m_question.uncoveredAlone)

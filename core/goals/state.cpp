@@ -24,7 +24,7 @@ using exact::Proof;
 using exact::WantedFetch;
 
 /// Agents with the same words.
-struct Group : AgentClaims {
+struct ClaimGroup : AgentClaims {
     std::vector<Member> members;
 };
 
@@ -95,7 +95,7 @@ private:
                                      [&](const Word &word) { return word.owner == m_purpose; }))
                 continue;
             kept.push_back(member);
-            Group group = groupOf(member, words);
+            ClaimGroup group = groupOf(member, words);
             std::vector<std::tuple<std::string, WantedFetch>> key;
             for (const exact::GoalWord &word : group.fetch.words)
                 key.emplace_back(word.pattern, word.wanted);
@@ -107,7 +107,7 @@ private:
         }
         m_members = std::move(kept);
     }
-    Group groupOf(const Member &member, const std::vector<Word> &words) const {
+    ClaimGroup groupOf(const Member &member, const std::vector<Word> &words) const {
         return {claimsOf({m_goals, m_purpose, m_site.site().file(FileRole::Robots2).has_value(),
                           [this](Purpose owner) { return owner == m_purpose; }},
                          member, words),
@@ -120,7 +120,7 @@ private:
     void proveFetch(Reading reading, const Wanted &isAsked) {
         bool any = false;
         bool fails = false;
-        for (const Group &group : m_groups) {
+        for (const ClaimGroup &group : m_groups) {
             std::vector<exact::AskedAgent> agents;
             for (const Member &member : group.members)
                 if (isAsked(member))
@@ -171,7 +171,7 @@ private:
     void provePace() {
         bool any = false;
         bool fails = false;
-        for (const Group &group : m_groups) {
+        for (const ClaimGroup &group : m_groups) {
             if (!group.pace)
                 continue;
             for (const Member &member : group.members) {
@@ -185,7 +185,7 @@ private:
         if (any)
             add({.what = Claim::What::Pace}, fails);
     }
-    bool isTooFast(const Group &group, const Member &member) {
+    bool isTooFast(const ClaimGroup &group, const Member &member) {
         const auto at = tooFastAt(m_site, member.agent.identity, *group.pace, m_question.at);
         if (!at)
             return false;
@@ -207,7 +207,7 @@ private:
     void proveCrawl() {
         bool any = false;
         bool fails = false;
-        for (const Group &group : m_groups) {
+        for (const ClaimGroup &group : m_groups) {
             if (!group.crawl)
                 continue;
             for (const Member &member : group.members) {
@@ -297,7 +297,7 @@ private:
     Budget &m_budget;
     exact::Work m_work;
     std::vector<Member> m_members;
-    std::vector<Group> m_groups;
+    std::vector<ClaimGroup> m_groups;
     std::set<exact::AgentKey> m_false;       ///< of whom a claim of fetches is false
     std::set<exact::AgentKey> m_falseBeside; ///< one of pace or crawl
     bool m_useFails = false;

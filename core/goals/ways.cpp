@@ -26,7 +26,7 @@ constexpr std::array kStyles = {Style::Remove, Style::Turn, Style::Add};
 /// Groups that may say already what is wanted, at most: each costs a proof.
 constexpr std::size_t kMostHosts = 4;
 /// How often groups are made for agents that an edit would reach beside those that it is for.
-constexpr std::size_t kMostRounds = 3;
+constexpr std::size_t kMostWayRounds = 3;
 
 /// In the order of the table, K1 to K6.
 enum class Way : std::uint8_t { LikeEverybody, Turn, Join, Leave, Part, New };
@@ -61,7 +61,8 @@ public:
     std::optional<std::string> run() {
         seek();
         // Whom a group reaches because it names a token that they fall back to (S83): Googlebot's that of Google-CloudVertexBot.
-        for (std::size_t round = 1; !m_best && !m_reached.empty() && round < kMostRounds; ++round) {
+        for (std::size_t round = 1; !m_best && !m_reached.empty() && round < kMostWayRounds;
+             ++round) {
             const auto spared =
                 withGroupsFor(std::string(m_tree.text()), std::exchange(m_reached, {}));
             if (!spared || *spared == m_tree.text())
@@ -319,7 +320,7 @@ private:
     }
 
     void offerStar(std::string text, Style style, bool whole) {
-        for (std::size_t round = 0; round < kMostRounds; ++round) {
+        for (std::size_t round = 0; round < kMostWayRounds; ++round) {
             const auto turned = turnedStar(text, style, whole);
             if (!turned)
                 return;

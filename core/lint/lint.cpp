@@ -177,12 +177,15 @@ void keepMarksInside(const FileUnderCheck &file, std::vector<Diagnostic> &found)
 } // namespace
 } // namespace linting
 
-using namespace linting;
+using linting::Check;
+using linting::FileUnderCheck;
+using linting::Report;
+using linting::SiteUnderCheck;
 
 std::span<const LintRule> lintRules() {
     static const std::vector<LintRule> all = [] {
         std::vector<LintRule> rules;
-        for (const Check *check : checks())
+        for (const Check *check : linting::checks())
             rules.push_back(check->rule);
         rules.insert(rules.end(), policyRules().begin(), policyRules().end());
         rules.insert(rules.end(), settingsRules().begin(), settingsRules().end());
@@ -201,10 +204,10 @@ std::vector<Diagnostic> lintFile(const Tree &tree, const LintOptions &options, F
     std::deque<FileUnderCheck> files;
     const FileUnderCheck &file = files.emplace_back(tree, ref, options);
     std::vector<Diagnostic> found;
-    checkFile(file, files, found);
-    dropSaidTwice(file, found);
-    keepMarksInside(file, found);
-    sort(found);
+    linting::checkFile(file, files, found);
+    linting::dropSaidTwice(file, found);
+    linting::keepMarksInside(file, found);
+    linting::sort(found);
     return found;
 }
 
@@ -227,18 +230,18 @@ std::vector<Diagnostic> lint(const Site &site, const LintOptions &given) {
                              .robots2 = file(FileRole::Robots2)};
     std::vector<Diagnostic> found;
     for (const FileUnderCheck &each : files)
-        checkFile(each, files, found);
-    for (const Check *check : checks()) {
-        if (check->site == nullptr || !isOn(*check, options))
+        linting::checkFile(each, files, found);
+    for (const Check *check : linting::checks()) {
+        if (check->site == nullptr || !linting::isOn(*check, options))
             continue;
         Report report(check->rule, files, options.most, found);
         check->site(all, report);
     }
     for (const FileUnderCheck &each : files) {
-        dropSaidTwice(each, found);
-        keepMarksInside(each, found);
+        linting::dropSaidTwice(each, found);
+        linting::keepMarksInside(each, found);
     }
-    sort(found);
+    linting::sort(found);
     return found;
 }
 

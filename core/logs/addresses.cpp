@@ -16,8 +16,8 @@ namespace gatepost::logs {
 
 namespace {
 
-constexpr std::array<std::string_view, kVerifiedCount> kNames = {"", "verified", "spoofed",
-                                                                 "unverifiable"};
+constexpr std::array<std::string_view, kVerifiedCount> kVerifiedNames = {"", "verified", "spoofed",
+                                                                         "unverifiable"};
 constexpr std::int64_t kFresh = 30 * 86400;
 
 bool readV4(std::string_view text, std::uint8_t *out) {
@@ -75,12 +75,12 @@ void collect(const nlohmann::json &value, std::vector<std::string> &texts) {
 } // namespace
 
 std::string_view verifiedName(Verified verified) {
-    return kNames[static_cast<std::size_t>(verified)];
+    return kVerifiedNames[static_cast<std::size_t>(verified)];
 }
 
 std::optional<Verified> parseVerified(std::string_view name) {
-    for (std::size_t i = 0; i < kNames.size(); ++i)
-        if (kNames[i] == name)
+    for (std::size_t i = 0; i < kVerifiedNames.size(); ++i)
+        if (kVerifiedNames[i] == name)
             return static_cast<Verified>(i);
     return {};
 }

@@ -25,22 +25,22 @@ enum class Column : std::uint8_t {
     Method
 };
 
-struct Name {
+struct ColumnName {
     std::string_view name;
     Column column;
 };
 /// W3C extended log file format, as IIS and CloudFront name their fields.
-constexpr std::array<Name, 11> kNames = {{{"date", Column::Date},
-                                          {"time", Column::Time},
-                                          {"cs(user-agent)", Column::Agent},
-                                          {"cs-uri-stem", Column::Stem},
-                                          {"cs-uri", Column::Stem},
-                                          {"cs-uri-query", Column::Query},
-                                          {"sc-status", Column::Status},
-                                          {"sc-bytes", Column::Bytes},
-                                          {"c-ip", Column::Address},
-                                          {"cs-method", Column::Method},
-                                          {"x-host-header", Column::Skip}}};
+constexpr std::array<ColumnName, 11> kColumnNames = {{{"date", Column::Date},
+                                                      {"time", Column::Time},
+                                                      {"cs(user-agent)", Column::Agent},
+                                                      {"cs-uri-stem", Column::Stem},
+                                                      {"cs-uri", Column::Stem},
+                                                      {"cs-uri-query", Column::Query},
+                                                      {"sc-status", Column::Status},
+                                                      {"sc-bytes", Column::Bytes},
+                                                      {"c-ip", Column::Address},
+                                                      {"cs-method", Column::Method},
+                                                      {"x-host-header", Column::Skip}}};
 
 /// Lines whose columns a "#Fields:" line names. CloudFront separates by tabs and encodes User-Agents (older files twice);
 /// IIS separates by spaces, writes spaces in a User-Agent as "+", and its cs-uri-stem is decoded already: what a rule says
@@ -76,7 +76,7 @@ private:
             if (end > 0) {
                 const std::string_view name = names.substr(0, end);
                 Column column = Column::Skip;
-                for (const Name &known : kNames)
+                for (const ColumnName &known : kColumnNames)
                     if (equalsIgnoringCase(known.name, name))
                         column = known.column;
                 m_columns.push_back(column);

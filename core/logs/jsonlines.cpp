@@ -18,7 +18,7 @@ namespace {
 
 namespace od = simdjson::ondemand;
 
-enum class Field : std::uint8_t {
+enum class JsonField : std::uint8_t {
     Time,
     Agent,
     Target,
@@ -29,93 +29,93 @@ enum class Field : std::uint8_t {
     Method,
     Message
 };
-static_assert(kJsonFieldCount == static_cast<std::size_t>(Field::Message) + 1);
+static_assert(kJsonFieldCount == static_cast<std::size_t>(JsonField::Message) + 1);
 
-struct Name {
+struct JsonName {
     std::string_view key;
-    Field field;
+    JsonField field;
     /// Of several that a line has the highest counts: Caddy's client_ip is the client, remote_ip a proxy.
     std::uint8_t rank = 1;
 };
 
 /// The names that servers and their usual configurations give their fields, in lower case.
-constexpr std::array<Name, 55> kNames = {{
-    {"time", Field::Time},
-    {"ts", Field::Time},
-    {"timestamp", Field::Time},
-    {"@timestamp", Field::Time},
-    {"time_iso8601", Field::Time},
-    {"time_local", Field::Time},
-    {"msec", Field::Time},
-    {"datetime", Field::Time},
-    {"date", Field::Time},
-    {"edgestarttimestamp", Field::Time, 2},
-    {"startutc", Field::Time, 2},
-    {"http_user_agent", Field::Agent},
-    {"user_agent", Field::Agent},
-    {"useragent", Field::Agent},
-    {"user-agent", Field::Agent},
-    {"ua", Field::Agent},
-    {"agent", Field::Agent},
-    {"clientrequestuseragent", Field::Agent},
-    {"request_user-agent", Field::Agent},
-    {"request_user_agent", Field::Agent},
-    {"request_uri", Field::Target, 3},
-    {"clientrequesturi", Field::Target, 3},
-    {"requestpath", Field::Target, 3},
-    {"requesturl", Field::Target, 2},
-    {"uri", Field::Target, 2},
-    {"url", Field::Target, 2},
-    {"path", Field::Target},
-    {"request", Field::Request},
-    {"request_line", Field::Request},
-    {"status", Field::Status},
-    {"status_code", Field::Status},
-    {"response_status", Field::Status},
-    {"edgeresponsestatus", Field::Status, 2},
-    {"downstreamstatus", Field::Status, 2},
-    {"body_bytes_sent", Field::Bytes, 3},
-    {"bytes_sent", Field::Bytes, 2},
-    {"bytes", Field::Bytes},
-    {"size", Field::Bytes},
-    {"response_size", Field::Bytes},
-    {"responsesize", Field::Bytes},
-    {"edgeresponsebytes", Field::Bytes},
-    {"downstreamcontentsize", Field::Bytes},
-    {"client_ip", Field::Address, 3},
-    {"clientip", Field::Address, 3},
-    {"clienthost", Field::Address, 3},
-    {"remote_addr", Field::Address, 2},
-    {"remoteip", Field::Address, 2},
-    {"remote_ip", Field::Address, 2},
-    {"client", Field::Address},
-    {"ip", Field::Address},
-    {"method", Field::Method},
-    {"request_method", Field::Method},
-    {"requestmethod", Field::Method},
-    {"clientrequestmethod", Field::Method},
-    {"msg", Field::Message},
+constexpr std::array<JsonName, 55> kJsonNames = {{
+    {"time", JsonField::Time},
+    {"ts", JsonField::Time},
+    {"timestamp", JsonField::Time},
+    {"@timestamp", JsonField::Time},
+    {"time_iso8601", JsonField::Time},
+    {"time_local", JsonField::Time},
+    {"msec", JsonField::Time},
+    {"datetime", JsonField::Time},
+    {"date", JsonField::Time},
+    {"edgestarttimestamp", JsonField::Time, 2},
+    {"startutc", JsonField::Time, 2},
+    {"http_user_agent", JsonField::Agent},
+    {"user_agent", JsonField::Agent},
+    {"useragent", JsonField::Agent},
+    {"user-agent", JsonField::Agent},
+    {"ua", JsonField::Agent},
+    {"agent", JsonField::Agent},
+    {"clientrequestuseragent", JsonField::Agent},
+    {"request_user-agent", JsonField::Agent},
+    {"request_user_agent", JsonField::Agent},
+    {"request_uri", JsonField::Target, 3},
+    {"clientrequesturi", JsonField::Target, 3},
+    {"requestpath", JsonField::Target, 3},
+    {"requesturl", JsonField::Target, 2},
+    {"uri", JsonField::Target, 2},
+    {"url", JsonField::Target, 2},
+    {"path", JsonField::Target},
+    {"request", JsonField::Request},
+    {"request_line", JsonField::Request},
+    {"status", JsonField::Status},
+    {"status_code", JsonField::Status},
+    {"response_status", JsonField::Status},
+    {"edgeresponsestatus", JsonField::Status, 2},
+    {"downstreamstatus", JsonField::Status, 2},
+    {"body_bytes_sent", JsonField::Bytes, 3},
+    {"bytes_sent", JsonField::Bytes, 2},
+    {"bytes", JsonField::Bytes},
+    {"size", JsonField::Bytes},
+    {"response_size", JsonField::Bytes},
+    {"responsesize", JsonField::Bytes},
+    {"edgeresponsebytes", JsonField::Bytes},
+    {"downstreamcontentsize", JsonField::Bytes},
+    {"client_ip", JsonField::Address, 3},
+    {"clientip", JsonField::Address, 3},
+    {"clienthost", JsonField::Address, 3},
+    {"remote_addr", JsonField::Address, 2},
+    {"remoteip", JsonField::Address, 2},
+    {"remote_ip", JsonField::Address, 2},
+    {"client", JsonField::Address},
+    {"ip", JsonField::Address},
+    {"method", JsonField::Method},
+    {"request_method", JsonField::Method},
+    {"requestmethod", JsonField::Method},
+    {"clientrequestmethod", JsonField::Method},
+    {"msg", JsonField::Message},
 }};
 
 /// By their length, so that few are compared.
-const std::array<std::vector<Name>, 33> &namesBySize() {
+const std::array<std::vector<JsonName>, 33> &namesBySize() {
     static const auto all = [] {
-        std::array<std::vector<Name>, 33> sorted;
-        for (const Name &name : kNames)
+        std::array<std::vector<JsonName>, 33> sorted;
+        for (const JsonName &name : kJsonNames)
             sorted[name.key.size()].push_back(name);
         return sorted;
     }();
     return all;
 }
 
-const Name *named(std::string_view key) {
+const JsonName *named(std::string_view key) {
     std::array<char, 32> lower;
     if (key.size() > lower.size() || namesBySize()[key.size()].empty())
         return nullptr;
     for (std::size_t i = 0; i < key.size(); ++i)
         lower[i] = asciiLower(key[i]);
     const std::string_view text(lower.data(), key.size());
-    for (const Name &name : namesBySize()[key.size()])
+    for (const JsonName &name : namesBySize()[key.size()])
         if (name.key == text)
             return &name;
     return nullptr;
@@ -187,42 +187,42 @@ public:
             return LineKind::Other;
         if (!readKnown(line) && !readAny(line))
             return LineKind::Bad;
-        if (!m_isAccess && raw(Field::Message) != std::string_view() &&
-            raw(Field::Agent) == std::string_view())
+        if (!m_isAccess && raw(JsonField::Message) != std::string_view() &&
+            raw(JsonField::Agent) == std::string_view())
             return LineKind::Other; // another logger in the same file
-        m_sawAgent = m_sawAgent || raw(Field::Agent).data() != nullptr;
-        m_sawAddress = m_sawAddress || raw(Field::Address).data() != nullptr;
+        m_sawAgent = m_sawAgent || raw(JsonField::Agent).data() != nullptr;
+        m_sawAddress = m_sawAddress || raw(JsonField::Address).data() != nullptr;
         return take(agents, hit);
     }
 
 private:
-    [[nodiscard]] std::string_view raw(Field field) const {
+    [[nodiscard]] std::string_view raw(JsonField field) const {
         return m_values[static_cast<std::size_t>(field)];
     }
 
     LineKind take(UserAgents &agents, Hit &hit) {
         // A header that a client did not send may be left out; a path may not.
-        if (raw(Field::Time).empty() ||
-            (raw(Field::Target).data() == nullptr && raw(Field::Request).data() == nullptr))
+        if (raw(JsonField::Time).empty() ||
+            (raw(JsonField::Target).data() == nullptr && raw(JsonField::Request).data() == nullptr))
             return LineKind::Bad;
-        hit.agent = agents.find(jsonText(raw(Field::Agent), m_agent));
+        hit.agent = agents.find(jsonText(raw(JsonField::Agent), m_agent));
         if (hit.agent == kNobody)
             return LineKind::Nobody;
-        const auto time = m_clock.read(raw(Field::Time));
-        const auto status = readCount(raw(Field::Status));
-        if (!time || (!status && !raw(Field::Status).empty()) || status.value_or(0) > 999)
+        const auto time = m_clock.read(raw(JsonField::Time));
+        const auto status = readCount(raw(JsonField::Status));
+        if (!time || (!status && !raw(JsonField::Status).empty()) || status.value_or(0) > 999)
             return LineKind::Bad;
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
-        hit.bytes = readCount(raw(Field::Bytes)).value_or(0);
-        hit.address = clientAddress(raw(Field::Address), m_proxies);
-        hit.method = raw(Field::Method);
+        hit.bytes = readCount(raw(JsonField::Bytes)).value_or(0);
+        hit.address = clientAddress(raw(JsonField::Address), m_proxies);
+        hit.method = raw(JsonField::Method);
         hit.target = {};
-        if (!raw(Field::Target).empty()) {
-            hit.target = targetOf(jsonText(raw(Field::Target), m_target));
+        if (!raw(JsonField::Target).empty()) {
+            hit.target = targetOf(jsonText(raw(JsonField::Target), m_target));
         } else {
             // "request" may be the whole request line.
-            const std::string_view request = jsonText(raw(Field::Request), m_target);
+            const std::string_view request = jsonText(raw(JsonField::Request), m_target);
             if (request.contains(' '))
                 readRequest(request, hit);
             else
@@ -318,14 +318,14 @@ private:
                     return error;
                 continue;
             }
-            static constexpr Name kGiven{"", Field::Address, 9};
-            const Name *name =
+            static constexpr JsonName kGiven{"", JsonField::Address, 9};
+            const JsonName *name =
                 !m_addressField.empty() && key == m_addressField ? &kGiven : named(key);
             // Where a field for the address is named no other one counts: that would be a proxy.
-            if (name != nullptr && name != &kGiven && name->field == Field::Address &&
+            if (name != nullptr && name != &kGiven && name->field == JsonField::Address &&
                 !m_addressField.empty())
                 continue;
-            if (name == nullptr || (depth == 2 && name->field != Field::Agent))
+            if (name == nullptr || (depth == 2 && name->field != JsonField::Agent))
                 continue;
             if (const auto error = keep(*name, value, type))
                 return error;
@@ -333,7 +333,7 @@ private:
         return simdjson::SUCCESS;
     }
 
-    simdjson::error_code keep(const Name &name, od::value value, od::json_type type) {
+    simdjson::error_code keep(const JsonName &name, od::value value, od::json_type type) {
         const auto index = static_cast<std::size_t>(name.field);
         if (m_ranks[index] >= name.rank)
             return simdjson::SUCCESS;

@@ -11,7 +11,7 @@ namespace gatepost::logs {
 
 namespace {
 
-enum class Field : std::uint8_t {
+enum class PatternField : std::uint8_t {
     Skip,
     Time,
     Agent,
@@ -25,60 +25,61 @@ enum class Field : std::uint8_t {
 };
 constexpr std::size_t kFieldCount = 10;
 
-struct Name {
+struct PatternName {
     std::string_view name;
-    Field field;
+    PatternField field;
 };
 /// nginx's variables, without $.
-constexpr std::array<Name, 16> kVariables = {{{"time_local", Field::Time},
-                                              {"time_iso8601", Field::Time},
-                                              {"msec", Field::Time},
-                                              {"http_user_agent", Field::Agent},
-                                              {"request", Field::Request},
-                                              {"request_uri", Field::Target},
-                                              {"uri", Field::Target},
-                                              {"document_uri", Field::Target},
-                                              {"args", Field::Query},
-                                              {"query_string", Field::Query},
-                                              {"request_method", Field::Method},
-                                              {"status", Field::Status},
-                                              {"body_bytes_sent", Field::Bytes},
-                                              {"bytes_sent", Field::Bytes},
-                                              {"remote_addr", Field::Address},
-                                              {"realip_remote_addr", Field::Skip}}};
+constexpr std::array<PatternName, 16> kVariables = {{{"time_local", PatternField::Time},
+                                                     {"time_iso8601", PatternField::Time},
+                                                     {"msec", PatternField::Time},
+                                                     {"http_user_agent", PatternField::Agent},
+                                                     {"request", PatternField::Request},
+                                                     {"request_uri", PatternField::Target},
+                                                     {"uri", PatternField::Target},
+                                                     {"document_uri", PatternField::Target},
+                                                     {"args", PatternField::Query},
+                                                     {"query_string", PatternField::Query},
+                                                     {"request_method", PatternField::Method},
+                                                     {"status", PatternField::Status},
+                                                     {"body_bytes_sent", PatternField::Bytes},
+                                                     {"bytes_sent", PatternField::Bytes},
+                                                     {"remote_addr", PatternField::Address},
+                                                     {"realip_remote_addr", PatternField::Skip}}};
 
 /// A piece of the line: a field that ends where `until` begins; what is before the first field is a Skip without text.
 struct Piece {
-    Field field = Field::Skip;
+    PatternField field = PatternField::Skip;
     std::string until; ///< literal behind the field; empty: to the end of the line
 };
 
-Field variable(std::string_view name) {
-    for (const Name &known : kVariables)
+PatternField variable(std::string_view name) {
+    for (const PatternName &known : kVariables)
         if (known.name == name)
             return known.field;
-    return Field::Skip;
+    return PatternField::Skip;
 }
 
 /// Apache's letters: %h, %>s, %{User-Agent}i. `inside` is what is in braces.
-Field letter(char c, std::string_view inside) {
+PatternField letter(char c, std::string_view inside) {
     switch (c) {
     case 'h':
-    case 'a': return Field::Address;
+    case 'a': return PatternField::Address;
     case 't':
         return inside.empty() || inside == "sec" || inside == "msec" || inside == "usec"
-                   ? Field::Time
-                   : Field::Skip;
-    case 'r': return Field::Request;
-    case 'm': return Field::Method;
-    case 'U': return Field::Target;
-    case 'q': return Field::Query;
-    case 's': return Field::Status;
+                   ? PatternField::Time
+                   : PatternField::Skip;
+    case 'r': return PatternField::Request;
+    case 'm': return PatternField::Method;
+    case 'U': return PatternField::Target;
+    case 'q': return PatternField::Query;
+    case 's': return PatternField::Status;
     case 'b':
     case 'B':
-    case 'O': return Field::Bytes;
-    case 'i': return equalsIgnoringCase(inside, "user-agent") ? Field::Agent : Field::Skip;
-    default: return Field::Skip;
+    case 'O': return PatternField::Bytes;
+    case 'i':
+        return equalsIgnoringCase(inside, "user-agent") ? PatternField::Agent : PatternField::Skip;
+    default: return PatternField::Skip;
     }
 }
 
@@ -110,11 +111,11 @@ private:
         m_at += size;
     }
     /// `name`: of the variable or header.
-    void field(Field field, std::string_view name) {
+    void field(PatternField field, std::string_view name) {
         if (!m_addressField.empty() && equalsIgnoringCase(name, m_addressField))
-            field = Field::Address;
-        else if (!m_addressField.empty() && field == Field::Address)
-            field = Field::Skip; // a proxy
+            field = PatternField::Address;
+        else if (!m_addressField.empty() && field == PatternField::Address)
+            field = PatternField::Skip; // a proxy
         m_pieces.push_back({field, {}});
     }
 
@@ -170,31 +171,31 @@ public:
             return LineKind::Other;
         if (!readFields(line))
             return LineKind::Bad;
-        hit.agent = agents.find(field(Field::Agent), Written::Escaped);
+        hit.agent = agents.find(field(PatternField::Agent), Written::Escaped);
         if (hit.agent == kNobody)
             return LineKind::Nobody;
-        const auto time = parseLogTime(field(Field::Time));
-        const auto status = readCount(field(Field::Status));
+        const auto time = parseLogTime(field(PatternField::Time));
+        const auto status = readCount(field(PatternField::Status));
         if (!time || status.value_or(0) > 999)
             return LineKind::Bad;
         hit.time = *time;
         hit.status = static_cast<unsigned>(status.value_or(0));
-        hit.bytes = readCount(field(Field::Bytes)).value_or(0);
-        hit.address = clientAddress(field(Field::Address), m_proxies);
-        if (!field(Field::Request).empty()) {
-            readRequest(unescaped(field(Field::Request), m_scratch), hit);
+        hit.bytes = readCount(field(PatternField::Bytes)).value_or(0);
+        hit.address = clientAddress(field(PatternField::Address), m_proxies);
+        if (!field(PatternField::Request).empty()) {
+            readRequest(unescaped(field(PatternField::Request), m_scratch), hit);
             return LineKind::Hit;
         }
-        hit.method = field(Field::Method);
-        m_target.assign(unescaped(field(Field::Target), m_scratch));
-        if (std::string_view query = field(Field::Query); !query.empty() && query != "-")
+        hit.method = field(PatternField::Method);
+        m_target.assign(unescaped(field(PatternField::Target), m_scratch));
+        if (std::string_view query = field(PatternField::Query); !query.empty() && query != "-")
             m_target.append(query.starts_with('?') ? "" : "?").append(query);
         hit.target = targetOf(m_target);
         return LineKind::Hit;
     }
 
 private:
-    [[nodiscard]] std::string_view field(Field field) const {
+    [[nodiscard]] std::string_view field(PatternField field) const {
         return m_fields[static_cast<std::size_t>(field)];
     }
 
@@ -238,27 +239,27 @@ makePatternSplitter(std::string_view pattern, const SplitterOptions &options) {
     auto pieces = PatternReader(pattern, addressField).read();
     // "%U%q", "$uri$is_args$args": nothing tells where the path ends, so what follows belongs to it.
     for (std::size_t i = 0; i + 1 < pieces.size();) {
-        if (pieces[i].field == Field::Target && pieces[i].until.empty()) {
+        if (pieces[i].field == PatternField::Target && pieces[i].until.empty()) {
             pieces[i].until = pieces[i + 1].until;
             pieces.erase(pieces.begin() + static_cast<std::ptrdiff_t>(i) + 1);
         } else {
             ++i;
         }
     }
-    const auto has = [&](Field field) {
+    const auto has = [&](PatternField field) {
         return std::ranges::contains(pieces, field, &Piece::field);
     };
-    if (!has(Field::Agent))
+    if (!has(PatternField::Agent))
         return std::unexpected(Message(GATEPOST_TEXT(
             "logs",
             "The pattern has no User-Agent: $http_user_agent or %{User-Agent}i is needed")));
-    if (!has(Field::Time))
+    if (!has(PatternField::Time))
         return std::unexpected(
             Message(GATEPOST_TEXT("logs", "The pattern has no time: $time_local or %t is needed")));
-    if (!has(Field::Request) && !has(Field::Target))
+    if (!has(PatternField::Request) && !has(PatternField::Target))
         return std::unexpected(Message(GATEPOST_TEXT(
             "logs", "The pattern has no request: $request, $request_uri, %r or %U is needed")));
-    if (!addressField.empty() && !has(Field::Address))
+    if (!addressField.empty() && !has(PatternField::Address))
         return std::unexpected(Message(GATEPOST_TEXT("logs", "The pattern has no %1"),
                                        gatepost::quoted(addressField)));
     return std::make_unique<PatternSplitter>(std::move(pieces), options.proxies);

@@ -17,7 +17,7 @@ namespace gatepost::logs {
 namespace {
 
 constexpr std::size_t kMostNames = 10'000;
-constexpr std::size_t kMostGrounds = 100'000;
+constexpr std::size_t kMostPathGrounds = 100'000;
 
 constexpr std::array<std::string_view, 9> kTimes = {
     "time",       "timestamp",    "@timestamp",        "ts", "date", "datetime",
@@ -247,7 +247,7 @@ std::uint32_t VerdictLines::answersFor(Agent &agent, const Hit &hit) {
         return known - 1U;
     m_grounds.clear();
     m_history.addGrounds(its.agents, PathQuestion(hit.target), m_grounds);
-    if (its.byGrounds.size() >= kMostGrounds)
+    if (its.byGrounds.size() >= kMostPathGrounds)
         its.byGrounds.clear();
     auto found = its.byGrounds.find(m_grounds);
     if (found == its.byGrounds.end())

@@ -17,7 +17,7 @@ namespace gatepost {
 namespace {
 
 /// So many are compared faster than a table of them is made.
-constexpr std::size_t kFew = 16;
+constexpr std::size_t kFewLiterals = 16;
 /// So many questions are answered without a table: to make it takes as long as some of them.
 constexpr unsigned kAskedWithoutTable = 2;
 
@@ -58,11 +58,11 @@ void addLength(std::vector<std::uint8_t> &lengths, std::size_t length) {
 } // namespace
 
 std::size_t LiteralTable::roomFor(std::size_t count) {
-    return count <= kFew ? count * sizeof(Few) : 0;
+    return count <= kFewLiterals ? count * sizeof(Few) : 0;
 }
 
 void LiteralTable::reserve(std::size_t count, std::byte *room) {
-    if (count <= kFew) {
+    if (count <= kFewLiterals) {
         m_few = reinterpret_cast<Few *>(room);
         return;
     }

@@ -13,7 +13,7 @@ namespace gatepost {
 
 namespace {
 
-constexpr std::size_t kNowhere = std::string_view::npos;
+constexpr std::size_t kNotFound = std::string_view::npos;
 constexpr std::size_t kWordBits = 64;
 
 /// One bit for each byte of a text; most paths fit without asking for memory.
@@ -43,7 +43,7 @@ private:
 } // namespace
 
 bool ShellPatterns::isExplicit(std::string_view value) {
-    return value.find_first_of("*?[\\") == kNowhere;
+    return value.find_first_of("*?[\\") == kNotFound;
 }
 
 void ShellPatterns::flushLiteral() {
@@ -160,7 +160,7 @@ bool ShellPatterns::matchesAll(Piece piece, std::string_view text) const {
 
 std::size_t ShellPatterns::find(Piece piece, std::string_view text, std::size_t from) const {
     if (piece.size() > text.size() - from)
-        return kNowhere;
+        return kNotFound;
     const std::size_t last = text.size() - piece.size();
     std::size_t spent = 0;
     for (std::size_t at = from; at <= last; ++at) {
@@ -173,7 +173,7 @@ std::size_t ShellPatterns::find(Piece piece, std::string_view text, std::size_t 
         if (spent > 256 + 8 * (at - from))
             return findInParallel(piece, text, at + 1);
     }
-    return kNowhere;
+    return kNotFound;
 }
 
 /// Shift-and: bit j of the state says that elements 0 to j match the bytes up to here. A piece of more than 64
@@ -214,7 +214,7 @@ std::size_t ShellPatterns::findInParallel(Piece piece, std::string_view text,
             complete.set(at, isDone ? 1 : 0);
         }
     }
-    return kNowhere;
+    return kNotFound;
 }
 
 bool ShellPatterns::matches(ShellPattern pattern, std::string_view path) const {
@@ -241,7 +241,7 @@ bool ShellPatterns::matches(ShellPattern pattern, std::string_view path) const {
     while (!rest.empty()) {
         const std::size_t size = pieceEnd(rest);
         at = find(rest.first(size), path, at);
-        if (at == kNowhere)
+        if (at == kNotFound)
             return false;
         at += size;
         rest = rest.subspan(std::min(size + 1, rest.size()));

@@ -18,7 +18,7 @@ namespace gatepost {
 namespace {
 
 /// So few are tried faster than the path's bytes are looked up.
-constexpr std::size_t kFew = 12;
+constexpr std::size_t kFewWilds = 12;
 /// The more bits of the filter there are to a pattern, the fewer look-ups go on for nothing; but while there are not too many
 /// patterns it should stay in the fastest cache. Both grow with the patterns, so that a verdict on 10 MB of them tries no more of
 /// them than one on 10 KB.
@@ -219,7 +219,7 @@ void WildTable::finish() {
     const auto higher = [](const Wild &a, const Wild &b) { return a.rank > b.rank; };
     for (Wild &wild : m_wilds)
         setEnds(wild, scratch);
-    if (m_wilds.size() <= kFew) {
+    if (m_wilds.size() <= kFewWilds) {
         std::ranges::sort(m_wilds, higher);
         return;
     }

@@ -10,7 +10,7 @@
 namespace gatepost {
 namespace {
 
-bool isPattern(std::string_view value) {
+bool hasSpecialCharacters(std::string_view value) {
     return value.find_first_of("*?[\\") != std::string_view::npos;
 }
 
@@ -121,7 +121,7 @@ void addLostMeaning(Conversion &result, const GroupFacts &facts, const Group &gr
         const bool isAllow = rule.directive == DirectiveId::Allow;
         allows = allows || (real && isAllow);
         disallows = disallows || (real && !isAllow);
-        allowsByPattern = allowsByPattern || (isAllow && isPattern(wanted));
+        allowsByPattern = allowsByPattern || (isAllow && hasSpecialCharacters(wanted));
         refusesPaths = refusesPaths || (!isAllow && !value.empty() && wanted != "*");
     }
     if (allowsByPattern && refusesPaths)
@@ -153,7 +153,7 @@ std::expected<Conversion, Message> convertToExtended(const Tree &tree, std::size
             continue;
         if (values == RuleValues::Rewrite)
             draft.replace(rule.value, wanted);
-        else if (!isPattern(value))
+        else if (!hasSpecialCharacters(value))
             result.changes.push_back(
                 Message(GATEPOST_TEXT("edit", "%1 matches this one path, no longer what begins "
                                               "with it: write %2 for the same."),
@@ -206,7 +206,7 @@ std::expected<Conversion, Message> convertToPlain(const Tree &tree, std::size_t 
                 named(tree, rule, value)));
         else if (values == RuleValues::Rewrite)
             draft.replace(rule.value, *wanted);
-        else if (!isPattern(value))
+        else if (!hasSpecialCharacters(value))
             result.changes.push_back(
                 Message(GATEPOST_TEXT("edit", "%1 matches everything that begins with it, not this "
                                               "one path: write %2 for the same."),

@@ -21,7 +21,7 @@ struct Followed {
     NamingGroups groups;
 };
 
-bool isPattern(std::string_view value) {
+bool isGlobOrRegex(std::string_view value) {
     const AgentValueKind kind = agentValueKind(value);
     return kind == AgentValueKind::Glob || kind == AgentValueKind::Regex;
 }
@@ -32,7 +32,7 @@ std::string_view matchingPattern(const Groups &groups, std::string_view name) {
     ReadPatterns read;
     for (const Group &group : groups.groups)
         for (const GroupAgent &agent : groups.agentsOf(group)) {
-            if (group.version == GroupVersion::Experimental || !isPattern(agent.value) ||
+            if (group.version == GroupVersion::Experimental || !isGlobOrRegex(agent.value) ||
                 !read.take(agent.value) || agent.value.size() <= best.size() ||
                 !mayMatch(requiredLiteral(agent.value), name))
                 continue;

@@ -17,10 +17,10 @@ struct Row {
     Phrase words;
 };
 
-using enum Duty;
-
 // clang-format off
-constexpr Row kRows[] = {
+constexpr auto kRows = [] {
+using enum Duty;
+return std::to_array<Row>({
     {DirectiveId::Crawl, "yes", May, GATEPOST_TEXT("duty", "crawl")},
     {DirectiveId::Crawl, "no", MustNot, GATEPOST_TEXT("duty", "crawl")},
     {DirectiveId::Crawl, "ask", MustAsk, GATEPOST_TEXT("duty", "crawl")},
@@ -62,7 +62,8 @@ constexpr Row kRows[] = {
     {DirectiveId::AgeRating, "13+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 13")},
     {DirectiveId::AgeRating, "16+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 16")},
     {DirectiveId::AgeRating, "18+", MustNot, GATEPOST_TEXT("duty", "show it to readers under 18")},
-};
+});
+}();
 // clang-format on
 
 /// An age-rating may hold a path: "18+:/adult" is 18+.
@@ -76,7 +77,7 @@ const Row *rowOf(const UseVerdict &use) {
     const auto found = std::ranges::find_if(kRows, [&](const Row &row) {
         return row.directive == use.directive && row.value == value;
     });
-    return found == std::end(kRows) ? nullptr : found;
+    return found == kRows.end() ? nullptr : &*found;
 }
 
 /// Of a chain of "no because …" the first link speaks (S55): whoever must not read need not be told not to quote.
@@ -95,6 +96,7 @@ bool followsFromSaid(const UseVerdict &use) {
 } // namespace
 
 Message Obligation::text() const {
+    using enum Duty;
     switch (duty) {
     case May: return {GATEPOST_TEXT("duty", "may %1"), what};
     case Must: return {GATEPOST_TEXT("duty", "must %1"), what};
@@ -106,6 +108,7 @@ Message Obligation::text() const {
 }
 
 std::vector<Obligation> obligations(const UseTable &use) {
+    using enum Duty;
     constexpr std::array kDuties = {May, Must, MustAsk, MustNot, Please};
     std::vector<Obligation> out;
     for (const Duty duty : kDuties) {

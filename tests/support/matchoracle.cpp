@@ -16,7 +16,7 @@ bool isHex(char c) {
     return std::isxdigit(static_cast<unsigned char>(c)) != 0;
 }
 
-std::string escaped(unsigned byte) {
+std::string escapedByte(unsigned byte) {
     char text[8];
     std::snprintf(text, sizeof text, "%%%02X", byte);
     return text;
@@ -38,13 +38,13 @@ std::string normalisedUnit(const std::string &unit) {
         const auto byte = static_cast<unsigned char>(unit[0]);
         const bool inUrls = byte > 0x20 && byte < 0x7F &&
                             std::string_view("\"<>\\^`{|}").find(unit[0]) == std::string_view::npos;
-        return inUrls ? unit : escaped(byte);
+        return inUrls ? unit : escapedByte(byte);
     }
     const unsigned byte = static_cast<unsigned>(std::stoul(unit.substr(1), nullptr, 16));
     const bool unreserved = byte < 128 && (std::isalnum(static_cast<int>(byte)) != 0 ||
                                            std::string_view("-._~").find(static_cast<char>(byte)) !=
                                                std::string_view::npos);
-    return unreserved ? std::string(1, static_cast<char>(byte)) : escaped(byte);
+    return unreserved ? std::string(1, static_cast<char>(byte)) : escapedByte(byte);
 }
 
 /// S22, by trying every length for every star.
@@ -89,7 +89,7 @@ std::vector<Unit> shellUnits(std::string_view value) {
             result.push_back({false, std::bitset<256>().set()});
             ++at;
         } else if (c == '[') {
-            // Members as (byte, was it escaped) up to the closing bracket.
+            // Members as (byte, was it escapedByte) up to the closing bracket.
             std::size_t next = at + 1;
             const bool negated = next < value.size() && value[next] == '!';
             if (negated)
@@ -169,7 +169,7 @@ PathDecision longest(PathReading reading, std::span<const RuleLine> rules, std::
         own.clear();
         for (const char c : path) {
             const auto byte = static_cast<unsigned char>(c);
-            own += byte >= 128 ? escaped(byte) : std::string(1, c);
+            own += byte >= 128 ? escapedByte(byte) : std::string(1, c);
         }
     } else {
         own = normalisedPath(path);
@@ -259,7 +259,7 @@ std::string googleRule(std::string_view value) {
             for (char &c : unit)
                 c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
         } else if (static_cast<unsigned char>(unit[0]) >= 128) {
-            unit = escaped(static_cast<unsigned char>(unit[0]));
+            unit = escapedByte(static_cast<unsigned char>(unit[0]));
         }
         result += unit;
     }

@@ -19,9 +19,9 @@ namespace gatepost::test {
 namespace {
 
 /// The words of an operation, taken one by one.
-class Words {
+class OpWords {
 public:
-    Words(const Tree &tree, std::string_view words) : m_tree(tree), m_rest(trimmed(words)) {}
+    OpWords(const Tree &tree, std::string_view words) : m_tree(tree), m_rest(trimmed(words)) {}
 
     [[nodiscard]] const Tree &tree() const { return m_tree; }
     [[nodiscard]] bool atEnd() const { return m_rest.empty(); }
@@ -78,7 +78,7 @@ private:
 };
 
 /// "a | b | Allow: /x | Disallow: /": agents without a colon, then lines.
-NewGroup newGroup(Words &words) {
+NewGroup newGroup(OpWords &words) {
     NewGroup group;
     while (!words.atEnd()) {
         const std::string part = words.part();
@@ -94,7 +94,7 @@ NewGroup newGroup(Words &words) {
 
 /// "GROUP [keep]" gives the edit; "GROUP keep|rewrite say" gives the sentences, as a refusal.
 template <typename Convert>
-EditResult converted(Words &words, Convert convert, const Tree &tree) {
+EditResult converted(OpWords &words, Convert convert, const Tree &tree) {
     const std::size_t group = words.number();
     const bool keep = words.word() == "keep";
     const auto result = convert(tree, group, keep ? RuleValues::Keep : RuleValues::Rewrite);
@@ -108,140 +108,141 @@ EditResult converted(Words &words, Convert convert, const Tree &tree) {
     return std::unexpected(all);
 }
 
-using Operation = std::function<EditResult(const Tree &, Words &)>;
+using Operation = std::function<EditResult(const Tree &, OpWords &)>;
 
 // The order in which arguments are evaluated is not defined, so words are taken into variables first.
 const std::map<std::string_view, Operation> &operations() {
     static const std::map<std::string_view, Operation> all = {
-        {"add-group", [](const Tree &t, Words &w) { return addGroup(t, newGroup(w)); }},
+        {"add-group", [](const Tree &t, OpWords &w) { return addGroup(t, newGroup(w)); }},
         {"add-group-before",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t before = w.number();
              return addGroup(t, newGroup(w), before);
          }},
-        {"remove-group", [](const Tree &t, Words &w) { return removeGroup(t, w.number()); }},
+        {"remove-group", [](const Tree &t, OpWords &w) { return removeGroup(t, w.number()); }},
         {"remove-group-and-comments",
-         [](const Tree &t, Words &w) { return removeGroup(t, w.number(), true); }},
+         [](const Tree &t, OpWords &w) { return removeGroup(t, w.number(), true); }},
         {"duplicate-group",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              return duplicateGroup(t, group, newGroup(w).agents);
          }},
         {"add-agent",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              return addAgent(t, group, w.rest());
          }},
         {"set-agent",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t agent = w.number();
              return setAgent(t, group, agent, w.rest());
          }},
         {"remove-agent",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              return removeAgent(t, group, w.number());
          }},
         {"add-rule", // GROUP POSITION KIND [PATH]
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t position = w.number();
              const DirectiveId kind = w.directive();
              return addRule(t, group, {kind, w.rest()}, position);
          }},
         {"set-rule",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t rule = w.number();
              return setRulePath(t, group, rule, w.rest());
          }},
         {"set-rule-kind",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t rule = w.number();
              return setRuleKind(t, group, rule, w.directive());
          }},
         {"remove-rule",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              return removeRule(t, group, w.number());
          }},
         {"move-rule",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t rule = w.number();
              return moveRule(t, group, rule, w.number());
          }},
         {"move-rule-to-group", // GROUP RULE TARGET POSITION
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const std::size_t rule = w.number();
              const std::size_t target = w.number();
              return moveRuleToGroup(t, group, rule, target, w.number());
          }},
         {"set-in-group", // GROUP DIRECTIVE NTH VALUE
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const DirectiveId directive = w.directive();
              const std::size_t nth = w.number();
              return setGroupDirective(t, group, directive, nth, w.rest());
          }},
         {"remove-in-group",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t group = w.number();
              const DirectiveId directive = w.directive();
              return removeGroupDirective(t, group, directive, w.number());
          }},
         {"set-line", // LINE (1-based) VALUE
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::size_t line = w.number();
              return setLineValue(t, line - 1, w.rest());
          }},
         {"set-file", // DIRECTIVE NTH VALUE
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const DirectiveId directive = w.directive();
              const std::size_t nth = w.number();
              return setFileDirective(t, directive, nth, w.rest());
          }},
         {"remove-file",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const DirectiveId directive = w.directive();
              return removeFileDirective(t, directive, w.number());
          }},
         {"set-policy", // SCOPE DIRECTIVE VALUE
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::string_view scope = w.scope();
              const DirectiveId directive = w.directive();
              return setPolicy(t, scope, directive, w.rest());
          }},
         {"remove-policy",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::string_view scope = w.scope();
              return removePolicy(t, scope, w.directive());
          }},
-        {"add-block", [](const Tree &t, Words &w) { return addBlock(t, w.rest()); }},
+        {"add-block", [](const Tree &t, OpWords &w) { return addBlock(t, w.rest()); }},
         {"rename-block",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::string_view name = w.word();
              return renameBlock(t, name, w.rest());
          }},
-        {"remove-block", [](const Tree &t, Words &w) { return removeBlock(t, w.rest()); }},
+        {"remove-block", [](const Tree &t, OpWords &w) { return removeBlock(t, w.rest()); }},
         {"duplicate-block",
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::string_view name = w.word();
              return duplicateBlock(t, name, w.rest());
          }},
-        {"set-chain", [](const Tree &t, Words &w) { return setChain(t, w.rest()); }},
-        {"remove-chain", [](const Tree &t, Words &) { return removeChain(t); }},
+        {"set-chain", [](const Tree &t, OpWords &w) { return setChain(t, w.rest()); }},
+        {"remove-chain", [](const Tree &t, OpWords &) { return removeChain(t); }},
         {"set-meta", // KEY VALUE
-         [](const Tree &t, Words &w) {
+         [](const Tree &t, OpWords &w) {
              const std::string_view key = w.word();
              return setMeta(t, key, w.rest());
          }},
-        {"to-extended", [](const Tree &t, Words &w) { return converted(w, convertToExtended, t); }},
-        {"to-plain", [](const Tree &t, Words &w) { return converted(w, convertToPlain, t); }},
-        {"remove-meta", [](const Tree &t, Words &w) { return removeMeta(t, w.rest()); }},
+        {"to-extended",
+         [](const Tree &t, OpWords &w) { return converted(w, convertToExtended, t); }},
+        {"to-plain", [](const Tree &t, OpWords &w) { return converted(w, convertToPlain, t); }},
+        {"remove-meta", [](const Tree &t, OpWords &w) { return removeMeta(t, w.rest()); }},
     };
     return all;
 }
@@ -249,7 +250,7 @@ const std::map<std::string_view, Operation> &operations() {
 } // namespace
 
 EditResult runOperation(const Tree &tree, std::string_view words) {
-    Words rest(tree, words);
+    OpWords rest(tree, words);
     const std::string_view name = rest.word();
     const auto found = operations().find(name);
     if (found == operations().end())

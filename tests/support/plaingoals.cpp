@@ -53,7 +53,7 @@ const std::string &normalisedRule(const std::string &pattern) {
         at->second = normaliseRule(pattern);
     return at->second;
 }
-bool matches(const std::string &pattern, const std::string &path) {
+bool plainMatches(const std::string &pattern, const std::string &path) {
     static std::map<std::string, std::string> known;
     const auto [at, isNew] = known.try_emplace(path);
     if (isNew)
@@ -310,7 +310,7 @@ const PlainGoals::Word *PlainGoals::decidingWord(const Who &who, const std::stri
         return known->second;
     const Word *&best = known->second;
     for (const Word &word : m_words.at(who.shown)) {
-        if (asGoogle ? !matchesAsGoogle(word.pattern, path) : !matches(word.pattern, path))
+        if (asGoogle ? !matchesAsGoogle(word.pattern, path) : !plainMatches(word.pattern, path))
             continue;
         if (best == nullptr) {
             best = &word;
@@ -464,7 +464,7 @@ std::optional<int> PlainGoals::foundUse(Purpose goal, const Who &who, const std:
     bool isAny = false;
     const auto take = [&](const std::string &pattern, int layer, std::optional<int> use) {
         const std::tuple<std::size_t, int> rank{lengthOf(pattern), layer};
-        if (matches(pattern, path) && (!isAny || rank > best)) {
+        if (plainMatches(pattern, path) && (!isAny || rank > best)) {
             best = rank;
             value = use;
             isAny = true;

@@ -299,7 +299,7 @@ std::vector<std::string> segments(const std::string &path) {
 }
 
 /// S74.
-bool covers(const std::string &scope, const std::string &path) {
+bool scopeCovers(const std::string &scope, const std::string &path) {
     if (scope == "*" || scope == "/*")
         return true;
     const std::vector<std::string> wanted = segments(scope);
@@ -357,7 +357,7 @@ PlainAsk plainAsk(const nlohmann::json &asks, const std::string &directive, cons
     const nlohmann::json scopes = row->value("scopes", nlohmann::json::array());
     bool inside = scopes.empty();
     for (const nlohmann::json &scope : scopes)
-        inside = inside || covers(scope.get<std::string>(), path.substr(0, path.find('?')));
+        inside = inside || scopeCovers(scope.get<std::string>(), path.substr(0, path.find('?')));
     if (!inside)
         return {"no", "ask:scope"};
     return {"yes", "ask:" + decision};

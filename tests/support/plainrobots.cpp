@@ -76,8 +76,8 @@ bool isRule(const std::string &key) {
 }
 
 /// The lines as entries, joined ones as two. `atOnce`: see below.
-struct Reader {
-    explicit Reader(PlainKind reading) : kind(reading) {}
+struct PlainReader {
+    explicit PlainReader(PlainKind reading) : kind(reading) {}
 
     void read(const std::vector<PlainLine> &lines) {
         for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -227,7 +227,7 @@ PlainDecision PlainGroup::decideTraining(const std::string &path) const {
 }
 
 PlainGroup plainGroup(const std::string &text, PlainKind kind, const PlainAgent &agent) {
-    Reader reader(kind);
+    PlainReader reader(kind);
     reader.read(plainLines(text, kind == PlainKind::Robots2));
     const std::vector<Standing> &groups = reader.groups;
 

@@ -168,8 +168,8 @@ private:
 };
 
 /// A value beats those that stand behind it in `order`.
-void put(nlohmann::json &into, const std::string &key, const std::string &value,
-         const std::string &order) {
+void putSignal(nlohmann::json &into, const std::string &key, const std::string &value,
+               const std::string &order) {
     if (!into.contains(key) || order.find(value) < order.find(into[key].get<std::string>()))
         into[key] = value;
 }
@@ -198,7 +198,7 @@ nlohmann::json contentUsage(const PlainGroup &group, const std::string &path) {
         longest = length;
         for (const auto &[key, value] : *members)
             if (value == "y" || value == "n")
-                put(result, key, value, "n y");
+                putSignal(result, key, value, "n y");
     }
     return result;
 }
@@ -222,7 +222,7 @@ nlohmann::json contentSignal(const PlainGroup &group) {
             if (key.empty() || key.find_first_of(" \t\v\f") != std::string::npos)
                 continue;
             if (key == "use" ? amount : value == "yes" || value == "no")
-                put(result, key, value, amount ? "immediate reference full" : "no yes");
+                putSignal(result, key, value, amount ? "immediate reference full" : "no yes");
         }
     }
     return result;

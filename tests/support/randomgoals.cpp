@@ -42,22 +42,22 @@ constexpr const char *kUse = "__usage_ai-training\t\tdata-harvester\t\tyes\tpoli
                              "token\tcurrent\tunknown\tunknown\t\t\ttraining\n";
 constexpr std::array kPurposes = {"search", "answers",  "training", "making", "seo",
                                   "ads",    "archives", "research", "rest"};
-constexpr std::array kSignals = {"Content-Signal: search=yes, ai-train=no",
-                                 "Content-Signal: search=yes, ai-input=yes, ai-train=no",
-                                 "Content-Signal: ai-train=yes",
-                                 "Content-Signal: ai-input=no",
-                                 "Content-Usage: search=y, train-ai=n",
-                                 "Content-Usage: search=y, ai-use=y, train-ai=n",
-                                 "Content-Usage: train-ai=y",
-                                 "Content-Usage: /a train-ai=n",
-                                 "Content-Usage: /a/ train-ai=y, ai-use=n",
-                                 "Content-Usage: /b search=n"};
+constexpr std::array kSignalGoals = {"Content-Signal: search=yes, ai-train=no",
+                                     "Content-Signal: search=yes, ai-input=yes, ai-train=no",
+                                     "Content-Signal: ai-train=yes",
+                                     "Content-Signal: ai-input=no",
+                                     "Content-Usage: search=y, train-ai=n",
+                                     "Content-Usage: search=y, ai-use=y, train-ai=n",
+                                     "Content-Usage: train-ai=y",
+                                     "Content-Usage: /a train-ai=n",
+                                     "Content-Usage: /a/ train-ai=y, ai-use=n",
+                                     "Content-Usage: /b search=n"};
 constexpr std::array kHours = {"0600-0759", "0800-1959", "2200-0359", "0000-2359", "0500-0500"};
 constexpr std::array kGoalHours = {"06:00-07:59", "08:00-19:59", "22:00-03:59", "05:00-05:00"};
 
-class Maker {
+class GoalMaker {
 public:
-    explicit Maker(std::uint64_t seed) : m_random(seed) {}
+    explicit GoalMaker(std::uint64_t seed) : m_random(seed) {}
 
     RandomGoals run() {
         makeList();
@@ -131,7 +131,7 @@ private:
         if (oneIn(12))
             text += "Robot-version: 2.0\n";
         for (std::size_t left = m_hasSignals ? below(3) : 0; left > 0; --left)
-            text += one(kSignals) + "\n";
+            text += one(kSignalGoals) + "\n";
         if (m_isTimed && oneIn(2))
             text += "Visit-time: " + one(kHours) + "\n";
         if (oneIn(8))
@@ -158,7 +158,7 @@ private:
     std::string wished() {
         std::string signals;
         for (std::size_t left = m_hasSignals ? 1 + below(3) : 0; left > 0; --left)
-            signals += one(kSignals) + "\n";
+            signals += one(kSignalGoals) + "\n";
         std::string text;
         for (const std::string &name : m_tokens) {
             if (oneIn(3))
@@ -283,7 +283,7 @@ private:
 } // namespace
 
 RandomGoals randomGoals(std::uint64_t seed) {
-    return Maker(seed).run();
+    return GoalMaker(seed).run();
 }
 
 Site RandomGoals::site() const {

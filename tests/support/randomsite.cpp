@@ -12,10 +12,10 @@ namespace gatepost::test {
 
 namespace {
 
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
 // clang-format off
-const Words kAgents = {
+const WordList kAgents = {
     "GPTBot", "gptbot", "Googlebot", "Googlebot-Image", "GoogleOther-Image", "AdsBot-Google",
     "Perplexity-User", "YandexBot", "Google-Extended", "Googlebot-News", "AI2Bot",
     "archive.org_bot", "Kangaroo Bot", "ChatGPT Agent", "MistralAI-User/1.0", "MistralAI-User",
@@ -29,7 +29,7 @@ const Words kAgents = {
     "curl/8.5.0 (x86_64) libcurl/8.5.0", "Bing bot (search-indexer)", "News.Hound_2", " Googlebot ",
     "***", "", "X-bot/1 (ad-network) more",
 };
-const Words kAgentValues = {
+const WordList kAgentValues = {
     "*", "*", "*", "**", "* all", "GPTBot", "gptBOT", "Googlebot", "Googlebot-Image", "GoogleOther",
     "Yandex", "AdsBot-Google", "Perplexity-User", "NewsHound", "AI2Bot", "AI", "archive.org_bot",
     "Kangaroo", "Kangaroo Bot", "ChatGPT", "MistralAI-User/1.0", "iaskspider", "Bingbot", "bing",
@@ -39,64 +39,64 @@ const Words kAgentValues = {
     "*-ai Allow : /a", "Disallow: /a", "GPTBot Allow: /a Disallow: /", "* disallow: /b",
     "xDisallow: /",
 };
-const Words kPieces = {
+const WordList kPieces = {
     "a", "a", "b", "/", "/", "/a", "/b", "/a/", "é", "%61", "%2f", "%2F", "%7e", "~", "*", "$", "?",
     ";", "//", "%c3%A9", "%", "%4", "%zz", "=", "index.html", "index.htm", "%24", "%2a", "%25",
     "&x=1", ".", "[", "]", "!", "\\", "+", ":", " ", "{", "}", "|", "<", ">", "\"", "^", "`", "%20",
     "%7c", "\x7F", "\x01", "~",
 };
-const Words kRulePieces = {
+const WordList kRulePieces = {
     "*", "*", "$", "*", "[a-b]", "[!a]", "?", "\\*", "\\", "[", "[]a]", "[é]", "#",
 };
-const Words kVisits = {
+const WordList kVisits = {
     "0600-0845", "06:00 08:45", "2200-0530", "0000-2359", "0700-0700", "0659-0701", "2400-0100",
     "6:00-07:00", "0600 - 0845", "0600-0845 UTC", "0600--0845", "0600\t0845", "0600", "",
     "0701-0659", "0000-0659", "0700-2359", "1200-1300", "08:4609:00", "2359-0000", "0600- 0845",
     "0860-0900",
 };
-const Words kRates = {
+const WordList kRates = {
     "1/10", "10/60", "1/10M", "100/24h", "1/0", "0/1", "10", "1/10m 1300-1659", "1/20m 0600 0845",
     "1/10m1300-1659", "5/1m 0500-1259", "1/5s", "1/5S 0700-0700", "-1/5", "1/5x", "1/10 0600-9999",
     "1.5/3", "2/10", "6/1m", "1 /5", "1/ 5", "1/5 s", "1/5m\t0600-0845", "007/70",
     "1/10s 2200-0700", "1/1h ",
 };
-const Words kDelays = {
+const WordList kDelays = {
     "5", "10", "0", "0.5", ".5", "5.", "-1", "abc", "1e2", "5 s", "", "1,5", "+3", "00", "1.2.3",
     ".", "10.0", "600",
 };
-const Words kVersions = {
+const WordList kVersions = {
     "2.0", "2.0", "2.0", "2.0.0", "2.2", "1.0", "2.1", "2.1", "3.1", "3.0", "1.1", "1.2", "2",
     "2.0.0.0", "x", "2.0a", "02.00", "2.10", "20.0", "0.0", "2.4294967296", "2.4294967297", "2.0.1",
     "2..0", "2.-1", "4294967297.0", "", "2. 0",
 };
-const Words kUsages = {
+const WordList kUsages = {
     "train-ai=n, search=y", "/a train-ai=y", "/a train-ai=n", "/a/ x=y", "train-ai = n", "a",
     "a=?0", "a=n;q=1", "a=(y n), b=y", "a=y, a=n", "a=n, a=x", "/a", "/a ", "/*/b$ b=y", "A=y",
     "a=y,", "a=\"y\", b=n", "a=y b=n", "/a\tq=y", "*=y", "a=y;b", "a=1.5, b=:YQ==:, c=n", "",
     "a=@1, c=y", "/A c=n", "a=y;;", "a=Y", "a=1.", "/%61 z=n", "/a$ e=y", "a=y ,b=n",
     "a=%\"x\", b=y", "a=()", "a=(", "a=%\"%41\", b=y",
 };
-const Words kSignals = {
+const WordList kSignals = {
     "search=yes, ai-input=no, ai-train=no", "search=no", "ai-train=yes", "Search=YES",
     "search = no", "search", ",", "=yes", "search=yes,,ai-train=no", "a b=no", "x=maybe, y=no",
     "search=yes;q=1", "ai-train=no search=no", "", "use=full, search=yes", "USE=Reference",
     "use = immediate", "use=yes", "search=full", "AI-Train = No",
 };
-const Words kPolicyValues = {
+const WordList kPolicyValues = {
     "yes", "no", "ask", "ask", "No", "maybe", "short-only", "session-only", "required", "none",
     "partial", "", "yes # why", "no#x", "yes no", "news", "preferred",
 };
-const Words kRateValues = {
+const WordList kRateValues = {
     "20", "0", "polite", "Polite", "007", "1", "60", "-1", "1.5", "", "6",
 };
-const Words kLanguages = {
+const WordList kLanguages = {
     "en", "en-AU", "DE", "x", "", "en_US", "zh-Hans-CN", "e", "de-DE-1996", "x-a", "en-", "en-a",
 };
-const Words kAges = {
+const WordList kAges = {
     "all", "18+", "7+", "13+:/a", "16+:/a/*", "18+:/b", "18+:", "all:a", "20+", "18+ : /a", "ALL",
     "18+:*b$", "16+:/%61", "",
 };
-const Words kBlocks = {
+const WordList kBlocks = {
     "[agent: GPTBot]", "[agent: gptbot]", "[agent: ai-researcher]", "[Agent:Monitoring]",
     "[agent: data-harvester]", "[ agent : search-indexer ]", "[agent: *]", "[agent: ]",
     "[agent: NewsHound]", "[agent: NewsHound/1.0]", "[agent: Kangaroo Bot]", "[agent GPTBot]",
@@ -104,26 +104,26 @@ const Words kBlocks = {
     "[agent: MistralAI-User/1.0]", "[agent: GPTBot] x", "[agent: ai-assistant]",
     "[agent: code-assistant]", "[agent: Googlebot]",
 };
-const Words kUrls = {
+const WordList kUrls = {
     "https://c.example/1", "https://c.example/2", "http://c.example/3#f", "https://c.example/4",
     "https://c.example/5",
 };
-const Words kHosts = {
+const WordList kHosts = {
     "", "", "https://h.example", "http://h.example:80", "h.example", "//h.example",
     "HTTPS://h.example", "a+b://h", "1x://h", "https://u@h.example", "https:", "://h",
 };
-const Words kPolicyPaths = {
+const WordList kPolicyPaths = {
     "/robots.txt", "/robots-ai.txt?x", "/robots2.txt", "/.well-known/robots2-ask", "/Robots.txt",
     "/robots.txt/", "/%72obots.txt", "/robots.txt;a", "/robots.txt#x",
 };
-const Words kScopes = {
+const WordList kScopes = {
     "/a/*", "/*", "*", "/a", "/*/b", "/a*", "/a/", "/A/*", "a/*", "/*a*/", "/b/*", "/a/**",
 };
 // clang-format on
 
-class Maker {
+class SiteMaker {
 public:
-    explicit Maker(std::uint64_t seed) : m_state(seed * 0x9E3779B97F4A7C15U + 0x1234567U) {}
+    explicit SiteMaker(std::uint64_t seed) : m_state(seed * 0x9E3779B97F4A7C15U + 0x1234567U) {}
 
     RandomSite make() {
         RandomSite site;
@@ -213,7 +213,7 @@ private:
     }
     std::size_t below(std::size_t n) { return next() % n; }
     bool chance(std::size_t percent) { return below(100) < percent; }
-    const std::string &one(const Words &words) { return words[below(words.size())]; }
+    const std::string &one(const WordList &words) { return words[below(words.size())]; }
 
     std::string path() {
         std::string text = "/";
@@ -342,7 +342,7 @@ private:
                     "chain: https://c.example/1"});
     }
 
-    std::string text(const Words &lines) {
+    std::string text(const WordList &lines) {
         const std::string end = chance(90) ? "\n" : one({"\r\n", "\r"});
         std::string result =
             chance(4) ? one({"\xEF\xBB\xBF", "\xEF\xBB", "\xEF", "\xEF\xBB\xBF\xEF\xBB\xBF"}) : "";
@@ -354,7 +354,7 @@ private:
     }
 
     std::string robots() {
-        Words lines;
+        WordList lines;
         if (chance(85))
             lines.push_back(line("User-agent", agentValue()));
         if (m_focus == Focus::Extended && chance(70))
@@ -387,7 +387,7 @@ private:
     }
 
     std::string robots2(bool chained) {
-        Words lines;
+        WordList lines;
         if (chance(40))
             lines.push_back(
                 one({"# meta: chain-id: A", "# meta: chain-id: B", "#meta:chain-id:A",
@@ -528,19 +528,19 @@ private:
 
     std::uint64_t m_state;
     Focus m_focus = Focus::Everything;
-    Words m_agents;
-    Words m_names;
-    Words m_paths;
+    WordList m_agents;
+    WordList m_names;
+    WordList m_paths;
 };
 
 } // namespace
 
 RandomSite randomSite(std::uint64_t seed) {
-    return Maker(seed).make();
+    return SiteMaker(seed).make();
 }
 
 RandomSite randomTimedSite(std::uint64_t seed) {
-    return Maker(seed).makeTimed();
+    return SiteMaker(seed).makeTimed();
 }
 
 std::optional<Query> queryOf(const PlainQuestion &question) {

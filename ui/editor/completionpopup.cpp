@@ -22,7 +22,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kRows = 10;
+constexpr int kMostVisibleRows = 10;
 constexpr int kMostWidth = 620;
 constexpr int kLeastWidth = 260;
 
@@ -186,12 +186,13 @@ void CompletionPopup::showHelp() {
 }
 
 void CompletionPopup::fit() {
-    const int rows = std::min(m_model->rowCount(), kRows);
+    const int rows = std::min(m_model->rowCount(), kMostVisibleRows);
     int width = kLeastWidth;
     for (int i = 0; i < m_model->rowCount(); ++i)
         width = std::max(width, m_list->sizeHintForIndex(m_model->index(i)).width());
-    const int bar =
-        m_model->rowCount() > kRows ? m_list->verticalScrollBar()->sizeHint().width() : 0;
+    const int bar = m_model->rowCount() > kMostVisibleRows
+                        ? m_list->verticalScrollBar()->sizeHint().width()
+                        : 0;
     width = std::min(width + bar, kMostWidth);
     const int listHeight = rows * std::max(1, m_list->sizeHintForRow(0)) + 2;
     m_list->setFixedHeight(listHeight);
@@ -222,8 +223,8 @@ bool CompletionPopup::takeKey(const QKeyEvent *event) {
     switch (event->key()) {
     case Qt::Key_Down: return go(row + 1 < count ? row + 1 : 0);
     case Qt::Key_Up: return go(row > 0 ? row - 1 : count - 1);
-    case Qt::Key_PageDown: return go(std::min(std::max(row, 0) + kRows, count - 1));
-    case Qt::Key_PageUp: return go(std::max(row - kRows, 0));
+    case Qt::Key_PageDown: return go(std::min(std::max(row, 0) + kMostVisibleRows, count - 1));
+    case Qt::Key_PageUp: return go(std::max(row - kMostVisibleRows, 0));
     case Qt::Key_Escape: hide(); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:

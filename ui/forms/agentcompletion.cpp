@@ -21,7 +21,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct AgentWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::AgentWords)
 };
 
@@ -55,7 +55,7 @@ QCompleter *agentCompleter(QObject *parent) {
             made->appendRow(item);
         }
         auto *star = new QStandardItem(QStringLiteral("%1   %2").arg(
-            QStringLiteral("*"), Words::tr("every agent that no other group names")));
+            QStringLiteral("*"), AgentWords::tr("every agent that no other group names")));
         star->setData(QStringLiteral("*"), Qt::UserRole);
         made->insertRow(0, star);
         return made;
@@ -74,46 +74,47 @@ QString agentDescription(const KnownAgent *agent) {
     parts << categoryText(agent->category);
     switch (agent->kind) {
     case AgentKind::Crawler: break;
-    case AgentKind::UserFetcher: parts << Words::tr("fetches for a user"); break;
-    case AgentKind::PolicyToken: parts << Words::tr("never fetches, is about use"); break;
-    case AgentKind::Library: parts << Words::tr("a program library"); break;
+    case AgentKind::UserFetcher: parts << AgentWords::tr("fetches for a user"); break;
+    case AgentKind::PolicyToken: parts << AgentWords::tr("never fetches, is about use"); break;
+    case AgentKind::Library: parts << AgentWords::tr("a program library"); break;
     }
     switch (agent->status) {
     case AgentStatus::Current: break;
-    case AgentStatus::Retired: parts << Words::tr("retired"); break;
-    case AgentStatus::Legacy: parts << Words::tr("old"); break;
-    case AgentStatus::Unconfirmed: parts << Words::tr("unconfirmed"); break;
+    case AgentStatus::Retired: parts << AgentWords::tr("retired"); break;
+    case AgentStatus::Legacy: parts << AgentWords::tr("old"); break;
+    case AgentStatus::Unconfirmed: parts << AgentWords::tr("unconfirmed"); break;
     }
     if (agent->obeysRobots == Documented::No)
-        parts << Words::tr("documented not to obey robots.txt");
+        parts << AgentWords::tr("documented not to obey robots.txt");
     if (agent->obeysStar == Documented::No)
-        parts << Words::tr("* groups do not reach it");
+        parts << AgentWords::tr("* groups do not reach it");
     return factsText(parts);
 }
 
 QString agentWarning(std::string_view value) {
     const std::string_view cut = cutAgentValue(value);
     switch (agentValueKind(cut)) {
-    case AgentValueKind::Empty: return Words::tr("Names nobody: write a product token or *.");
+    case AgentValueKind::Empty: return AgentWords::tr("Names nobody: write a product token or *.");
     case AgentValueKind::Star: return {};
     case AgentValueKind::Glob:
-        return Words::tr(
+        return AgentWords::tr(
             "A pattern: this program reads it, but most crawlers compare whole tokens only.");
     case AgentValueKind::Regex:
         if (const auto pattern = AgentPattern::compile(cut); !pattern)
-            return Words::tr("Not a valid expression: %1").arg(text(pattern.error()));
-        return Words::tr(
+            return AgentWords::tr("Not a valid expression: %1").arg(text(pattern.error()));
+        return AgentWords::tr(
             "An expression: this program reads it, but most crawlers compare whole tokens "
             "only.");
     case AgentValueKind::Token: break;
     }
     if (cut.size() != value.size())
-        return Words::tr("Ends at its first / or space: it is read as “%1”.").arg(fromBytes(cut));
+        return AgentWords::tr("Ends at its first / or space: it is read as “%1”.")
+            .arg(fromBytes(cut));
     if (!isProductToken(cut)) {
         std::size_t end = 0;
         while (end < cut.size() && isProductToken(cut.substr(end, 1)) && cut[end] != '*')
             ++end;
-        return Words::tr(
+        return AgentWords::tr(
                    "Strict crawlers cut it to “%1”: the standard allows only a–z, A–Z, _ and -.")
             .arg(fromBytes(cut.substr(0, end)));
     }

@@ -19,7 +19,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct PreviewWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::PreviewDialog)
 };
 
@@ -76,7 +76,7 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
 
     auto *tabs = new QTabWidget(dialog);
     tabs->setDocumentMode(true);
-    tabs->setAccessibleName(Words::tr("Files that change"));
+    tabs->setAccessibleName(PreviewWords::tr("Files that change"));
     std::vector<Step> steps;
     int added = 0;
     int removed = 0;
@@ -96,16 +96,18 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     tabs->setVisible(!steps.empty());
     layout->addWidget(tabs, 1);
     auto *counts = new Label(
-        steps.empty() ? Words::tr("Nothing changes.")
-                      : Words::tr("Lines removed: %1. Lines added: %2. Nothing is saved yet.")
-                            .arg(removed)
-                            .arg(added),
+        steps.empty()
+            ? PreviewWords::tr("Nothing changes.")
+            : PreviewWords::tr("Lines removed: %1. Lines added: %2. Nothing is saved yet.")
+                  .arg(removed)
+                  .arg(added),
         dialog);
     counts->setForegroundRole(QPalette::PlaceholderText);
     layout->addWidget(counts);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, dialog);
-    QPushButton *apply = buttons->addButton(Words::tr("&Apply"), QDialogButtonBox::AcceptRole);
+    QPushButton *apply =
+        buttons->addButton(PreviewWords::tr("&Apply"), QDialogButtonBox::AcceptRole);
     apply->setObjectName(QStringLiteral("applyPreview"));
     apply->setDefault(true);
     apply->setEnabled(!steps.empty());
@@ -114,7 +116,7 @@ QDialog *previewEdits(QWidget *parent, const std::vector<PendingEdit> &edits, co
     QObject::connect(
         buttons, &QDialogButtonBox::accepted, dialog, [dialog, steps, label, counts, applied] {
             if (!std::ranges::all_of(steps, &Step::isCurrent)) {
-                counts->setText(Words::tr(
+                counts->setText(PreviewWords::tr(
                     "A file has changed in the meantime. Close this window and try again."));
                 return;
             }

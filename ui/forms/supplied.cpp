@@ -15,7 +15,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct SuppliedWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::SuppliedPolicy)
 };
 
@@ -76,8 +76,8 @@ const SuppliedPolicy::Scope &SuppliedPolicy::read(const QString &scope) const {
 
 QString SuppliedPolicy::place(const LineRef &line) const {
     const QString name = m_names.value(line.file.index());
-    return name.isEmpty() ? Words::tr("line %1").arg(line.line.value)
-                          : Words::tr("%1, line %2").arg(name).arg(line.line.value);
+    return name.isEmpty() ? SuppliedWords::tr("line %1").arg(line.line.value)
+                          : SuppliedWords::tr("%1, line %2").arg(name).arg(line.line.value);
 }
 
 Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const {
@@ -99,7 +99,7 @@ Supplied SuppliedPolicy::find(const QString &scope, DirectiveId directive) const
             //: %1 is a directive, %2 its value, %3 a line, perhaps with its file: "crawl: no in line 4"
             return {
                 text(use->effective.text()),
-                Words::tr("%1: %2 in %3")
+                SuppliedWords::tr("%1: %2 in %3")
                     .arg(text(directiveName(why)), text(cause->value.text()), place(cause->line))};
     }
     if (const StatedValue *value = statedOf(directive))

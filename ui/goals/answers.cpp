@@ -20,7 +20,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct AnswerWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::FirstRun)
 };
 
@@ -65,14 +65,14 @@ int exceptedOf(const goals::GoalState &state, const Goals &wanted) {
 QString sentenceOf(Purpose purpose, bool comes, int count) {
     switch (purpose) {
     case Purpose::Search:
-        return comes ? Words::tr("%Ln search engine(s) may come.", nullptr, count)
-                     : Words::tr("%Ln search engine(s) may not come.", nullptr, count);
+        return comes ? AnswerWords::tr("%Ln search engine(s) may come.", nullptr, count)
+                     : AnswerWords::tr("%Ln search engine(s) may not come.", nullptr, count);
     case Purpose::UserFetch:
-        return comes ? Words::tr("%Ln assistant(s) may come.", nullptr, count)
-                     : Words::tr("%Ln assistant(s) may not come.", nullptr, count);
+        return comes ? AnswerWords::tr("%Ln assistant(s) may come.", nullptr, count)
+                     : AnswerWords::tr("%Ln assistant(s) may not come.", nullptr, count);
     case Purpose::Training:
-        return comes ? Words::tr("%Ln training crawler(s) may come.", nullptr, count)
-                     : Words::tr("%Ln training crawler(s) may not come.", nullptr, count);
+        return comes ? AnswerWords::tr("%Ln training crawler(s) may come.", nullptr, count)
+                     : AnswerWords::tr("%Ln training crawler(s) may not come.", nullptr, count);
     default: return {};
     }
 }
@@ -161,12 +161,12 @@ QString startPageText(const CompiledSite &site, Instant at) {
     }
     const auto text = [&](Purpose purpose) {
         const Count &count = counts[static_cast<std::size_t>(purpose)];
-        return Words::tr("%1 of %2")
+        return AnswerWords::tr("%1 of %2")
             .arg(QLocale().toString(count.free), QLocale().toString(count.all));
     };
     //: Each place is “37 of 37”.
-    return Words::tr("Now the start page is open to %1 search engines, %2 assistants and %3 "
-                     "training crawlers.")
+    return AnswerWords::tr("Now the start page is open to %1 search engines, %2 assistants and %3 "
+                           "training crawlers.")
         .arg(text(Purpose::Search), text(Purpose::UserFetch), text(Purpose::Training));
 }
 

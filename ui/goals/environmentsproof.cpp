@@ -17,9 +17,9 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 250; // ms: who types on starts nothing
+constexpr int kEnvironmentsPause = 250; // ms: who types on starts nothing
 
-struct Words {
+struct EnvironmentWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::EnvironmentsProof)
 };
 
@@ -35,14 +35,16 @@ GoalRow::Sign signOf(exact::Proof proof) {
 /// What an environment is that is as it must be.
 QString mustText(Must must) {
     switch (must) {
-    case Must::Closed: return Words::tr("nobody may fetch anything but the policy files");
-    case Must::Open: return Words::tr("every search engine may fetch the start page");
+    case Must::Closed:
+        return EnvironmentWords::tr("nobody may fetch anything but the policy files");
+    case Must::Open: return EnvironmentWords::tr("every search engine may fetch the start page");
     case Must::NoIndex:
-        return Words::tr("every search engine may fetch every page and see its noindex; whether "
-                         "pages have one is not in the files");
+        return EnvironmentWords::tr(
+            "every search engine may fetch every page and see its noindex; whether "
+            "pages have one is not in the files");
     case Must::Password:
-        return Words::tr("a password keeps it closed: nothing is claimed of the "
-                         "files");
+        return EnvironmentWords::tr("a password keeps it closed: nothing is claimed of the "
+                                    "files");
     case Must::Goals: break;
     }
     return {};
@@ -62,7 +64,8 @@ filesOf(const EnvironmentsQuestion &question, const Environment &environment) {
     FileSystem &system = FileSystem::real();
     if (question.folder.empty() ||
         !isFolder(system, joinedPath(question.folder, environment.files)))
-        return std::unexpected(Words::tr("There is no folder %1.").arg(text(environment.files)));
+        return std::unexpected(
+            EnvironmentWords::tr("There is no folder %1.").arg(text(environment.files)));
     const DiskFolder files(system, question.folder);
     auto site = siteOf(files, question.settings, environment);
     if (!site)
@@ -137,13 +140,13 @@ QString ProvedEnvironment::words() const {
         said << text(must.counterExample->text);
     else if (must.proof == exact::Proof::Open)
         said << (must.unproven.empty()
-                     ? Words::tr("not decided")
-                     : Words::tr("not decided: %1").arg(text(must.unproven.front())));
+                     ? EnvironmentWords::tr("not decided")
+                     : EnvironmentWords::tr("not decided: %1").arg(text(must.unproven.front())));
     else if (const QString is = mustText(environment.must); !is.isEmpty())
         said << is;
     if (!goals.empty())
         said << summaryText(summaryOf(goals));
-    return said.isEmpty() ? Words::tr("no goals are claimed") : factsText(said);
+    return said.isEmpty() ? EnvironmentWords::tr("no goals are claimed") : factsText(said);
 }
 
 EnvironmentsResult proveEnvironments(const EnvironmentsQuestion &question) {
@@ -183,7 +186,7 @@ EnvironmentsProof &EnvironmentsProof::of(SiteModel &site) {
 
 EnvironmentsProof::EnvironmentsProof(SiteModel &site) : QObject(&site), m_site(site) {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPause);
+    m_soon.setInterval(kEnvironmentsPause);
     connect(&m_soon, &QTimer::timeout, this, &EnvironmentsProof::start);
     connect(&site.side(), &SideDocuments::settingsChanged, this, &EnvironmentsProof::renew);
     connect(&site.files(), &OpenFiles::filesChanged, this, &EnvironmentsProof::renew);

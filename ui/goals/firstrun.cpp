@@ -29,8 +29,8 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 30;     // ms: who types on starts nothing
-constexpr int kPatience = 200; // ms that Done waits; then it is done when it is known
+constexpr int kFirstRunPause = 30; // ms: who types on starts nothing
+constexpr int kPatience = 200;     // ms that Done waits; then it is done when it is known
 
 /// Where no line of the files is about use, whoever is let in is open: that claims nothing of use.
 Goals inFewWords(Goals found) {
@@ -66,7 +66,7 @@ bool opensMore(const GoalAnswers &given, const GoalAnswers &found,
 FirstRun::FirstRun(SiteModel &site, QWidget *parent) : QWidget(parent), m_site(site) {
     setObjectName(QStringLiteral("firstRun"));
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPause);
+    m_soon.setInterval(kFirstRunPause);
     connect(&m_soon, &QTimer::timeout, this, &FirstRun::start);
     m_sides = new QBoxLayout(QBoxLayout::LeftToRight, this);
     m_sides->setContentsMargins(0, 0, 0, 0);

@@ -16,7 +16,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct GuardWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::GoalGuard)
 };
 
@@ -66,9 +66,9 @@ std::optional<QString> brokenSearchGoal(SiteModel &site, int patience) {
         return std::nullopt;
     if (answer->after == exact::Proof::Holds || answer->before == exact::Proof::Fails)
         return QString(); // it is true, or was not true before either
-    QStringList said{Words::tr("The goal of search engines would no longer be true.")};
+    QStringList said{GuardWords::tr("The goal of search engines would no longer be true.")};
     if (answer->example)
-        said << Words::tr("%1.").arg(text(answer->example->text));
+        said << GuardWords::tr("%1.").arg(text(answer->example->text));
     return sentencesText(said);
 }
 

@@ -11,7 +11,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct PresetWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::GoalPresets)
 };
 
@@ -32,40 +32,44 @@ std::optional<Stance> GoalPreset::stanceOf(Purpose purpose) const {
 QList<GoalPreset> goalPresets() {
     using enum Stance;
     return {
-        {QStringLiteral("block-training"), Words::tr("Block AI training, allow search"),
-         Words::tr("Search engines and assistants may come; crawlers that collect text to train "
-                   "models may not."),
+        {QStringLiteral("block-training"), PresetWords::tr("Block AI training, allow search"),
+         PresetWords::tr(
+             "Search engines and assistants may come; crawlers that collect text to train "
+             "models may not."),
          goalsOf({{Purpose::Search, Welcome},
                   {Purpose::UserFetch, Welcome},
                   {Purpose::Training, Out}})},
-        {QStringLiteral("welcome"), Words::tr("Everything welcome"),
-         Words::tr("Every crawler may fetch everything, and the file says that it may use it."),
+        {QStringLiteral("welcome"), PresetWords::tr("Everything welcome"),
+         PresetWords::tr(
+             "Every crawler may fetch everything, and the file says that it may use it."),
          goalsOf({{Purpose::Search, Welcome},
                   {Purpose::UserFetch, Welcome},
                   {Purpose::Training, Welcome},
                   {Purpose::Other, Open}})},
-        {QStringLiteral("closed"), Words::tr("Close the whole site"),
-         Words::tr("No crawler may fetch anything, Google's ad crawlers included."),
+        {QStringLiteral("closed"), PresetWords::tr("Close the whole site"),
+         PresetWords::tr("No crawler may fetch anything, Google's ad crawlers included."),
          goalsOf({{Purpose::Other, Out}})},
-        {QStringLiteral("search-only"), Words::tr("Search engines only"),
-         Words::tr("Search engines may fetch everything; nobody else may come."),
+        {QStringLiteral("search-only"), PresetWords::tr("Search engines only"),
+         PresetWords::tr("Search engines may fetch everything; nobody else may come."),
          goalsOf({{Purpose::Search, Welcome}, {Purpose::Other, Out}})},
-        {QStringLiteral("no-ai"), Words::tr("No AI at all"),
-         Words::tr("Neither assistants nor crawlers for research, training or new content may "
-                   "come."),
+        {QStringLiteral("no-ai"), PresetWords::tr("No AI at all"),
+         PresetWords::tr(
+             "Neither assistants nor crawlers for research, training or new content may "
+             "come."),
          goalsOf({{Purpose::Search, Welcome},
                   {Purpose::UserFetch, Out},
                   {Purpose::Training, Out},
                   {Purpose::Research, Out},
                   {Purpose::Making, Out}})},
-        {QStringLiteral("ask-first"), Words::tr("Ask first"),
-         Words::tr("Reading is free; training and new content only after asking."),
+        {QStringLiteral("ask-first"), PresetWords::tr("Ask first"),
+         PresetWords::tr("Reading is free; training and new content only after asking."),
          goalsOf({{Purpose::Search, Welcome},
                   {Purpose::UserFetch, Welcome},
                   {Purpose::Training, Ask},
                   {Purpose::Making, Ask}})},
-        {QStringLiteral("archives"), Words::tr("Search and archives, no training"),
-         Words::tr("Search engines and web archives may keep pages; nobody may train models."),
+        {QStringLiteral("archives"), PresetWords::tr("Search and archives, no training"),
+         PresetWords::tr(
+             "Search engines and web archives may keep pages; nobody may train models."),
          goalsOf(
              {{Purpose::Search, Welcome}, {Purpose::Archives, Open}, {Purpose::Training, Out}})},
     };

@@ -19,7 +19,7 @@ namespace gatepost::ui {
 
 namespace {
 
-struct Words {
+struct RowWords {
     Q_DECLARE_TR_FUNCTIONS(gatepost::ui::GoalRows)
 };
 
@@ -28,13 +28,13 @@ constexpr std::size_t kMostNamed = 8; // in a tooltip
 QString windowsText(const std::vector<TimeWindow> &windows) {
     QStringList all;
     for (const TimeWindow &window : windows)
-        all << Words::tr("%1–%2").arg(clockText(window.first), clockText(window.last));
+        all << RowWords::tr("%1–%2").arg(clockText(window.first), clockText(window.last));
     return listText(all);
 }
 
 QString pathsText(const std::vector<std::string> &paths) {
     if (paths.size() > 2)
-        return Words::tr("%n path(s)", nullptr, static_cast<int>(paths.size()));
+        return RowWords::tr("%n path(s)", nullptr, static_cast<int>(paths.size()));
     QStringList all;
     for (const std::string &path : paths)
         all << text(path);
@@ -47,11 +47,11 @@ QStringList placesOf(const Goal &goal) {
     if (goal.hours)
         facts << windowsText(goal.windows);
     if (!goal.only.empty())
-        facts << Words::tr("only %1").arg(pathsText(goal.only));
+        facts << RowWords::tr("only %1").arg(pathsText(goal.only));
     else if (!goal.closed.empty())
-        facts << Words::tr("not %1").arg(pathsText(goal.closed));
+        facts << RowWords::tr("not %1").arg(pathsText(goal.closed));
     else if (!goal.hours)
-        facts << Words::tr("every path and hour");
+        facts << RowWords::tr("every path and hour");
     if (goal.pace)
         facts << paceText(*goal.pace);
     return facts;
@@ -60,13 +60,13 @@ QStringList placesOf(const Goal &goal) {
 QStringList reachFacts(const GoalReach &reach) {
     QStringList facts;
     if (reach.obey > 0)
-        facts << Words::tr("%Ln obey", "agents, beside “Keep out”", reach.obey);
+        facts << RowWords::tr("%Ln obey", "agents, beside “Keep out”", reach.obey);
     if (reach.ignore > 0)
-        facts << Words::tr("%Ln do not", "agents that do not obey, beside “Keep out”",
-                           reach.ignore);
+        facts << RowWords::tr("%Ln do not", "agents that do not obey, beside “Keep out”",
+                              reach.ignore);
     if (reach.silent > 0)
-        facts << Words::tr("%Ln say nothing", "agents of which it is not known, beside “Keep out”",
-                           reach.silent);
+        facts << RowWords::tr("%Ln say nothing",
+                              "agents of which it is not known, beside “Keep out”", reach.silent);
     return facts;
 }
 
@@ -79,20 +79,22 @@ QStringList trueFacts(const Goal &goal, const ProvedGoal &proved) {
     case Stance::Open:
         facts = placesOf(goal);
         if (reach.ignore > 0)
-            facts << Words::tr("%Ln do not obey robots.txt", nullptr, reach.ignore);
+            facts << RowWords::tr("%Ln do not obey robots.txt", nullptr, reach.ignore);
         break;
     case Stance::Out: facts = reachFacts(reach); break;
     case Stance::Ask:
-        facts << (goal.otherwise == Stance::Out ? Words::tr("kept out until you add an exception")
-                                                : Words::tr("may come, and is asked to ask first"));
+        facts << (goal.otherwise == Stance::Out
+                      ? RowWords::tr("kept out until you add an exception")
+                      : RowWords::tr("may come, and is asked to ask first"));
         break;
     case Stance::Pay:
-        facts << (goal.otherwise == Stance::Out ? Words::tr("kept out without a licence")
-                                                : Words::tr("may come; use needs a licence"));
+        facts << (goal.otherwise == Stance::Out ? RowWords::tr("kept out without a licence")
+                                                : RowWords::tr("may come; use needs a licence"));
         break;
     }
     if (!goal.exceptions.empty())
-        facts << Words::tr("%Ln exception(s)", nullptr, static_cast<int>(goal.exceptions.size()));
+        facts << RowWords::tr("%Ln exception(s)", nullptr,
+                              static_cast<int>(goal.exceptions.size()));
     return facts;
 }
 
@@ -109,7 +111,7 @@ void readFailure(const goals::GoalState &state, GoalRow &row) {
         const Verdict &verdict = example.verdict;
         const bool isLater = verdict.fetch.decision == Decision::Later &&
                              example.claim.what == goals::Claim::What::Fetch;
-        facts << (isLater ? Words::tr("%1 may not fetch %2 at %3 UTC")
+        facts << (isLater ? RowWords::tr("%1 may not fetch %2 at %3 UTC")
                                 .arg(text(nameOf(example.agent)), text(verdict.path),
                                      clockText(minuteOfDay(verdict.at)))
                           : text(example.text));
@@ -127,7 +129,7 @@ void readFailure(const goals::GoalState &state, GoalRow &row) {
     }
     const auto uncovered = static_cast<int>(state.uncovered.size());
     if (uncovered > 1)
-        facts << Words::tr("no line names %Ln agent(s)", nullptr, uncovered);
+        facts << RowWords::tr("no line names %Ln agent(s)", nullptr, uncovered);
     row.words = factsText(facts);
 }
 
@@ -140,7 +142,7 @@ QString namesText(std::vector<std::string> names) {
         said << text(name);
     }
     const auto more = static_cast<int>(names.size()) - static_cast<int>(said.size());
-    return more > 0 ? Words::tr("%1 and %Ln more", nullptr, more).arg(listText(said))
+    return more > 0 ? RowWords::tr("%1 and %Ln more", nullptr, more).arg(listText(said))
                     : listText(said);
 }
 
@@ -150,16 +152,16 @@ QString moreOf(const goals::GoalState &state) {
         std::vector<std::string> names;
         for (const goals::Uncovered &each : state.uncovered)
             names.push_back(each.agent);
-        said << Words::tr("No line names: %1.").arg(namesText(std::move(names)));
+        said << RowWords::tr("No line names: %1.").arg(namesText(std::move(names)));
     }
     if (!state.unbound.empty())
-        said << Words::tr(
+        said << RowWords::tr(
                     "Documented to ignore robots.txt, so that only a server can refuse them: %1.")
                     .arg(namesText(state.unbound));
     for (const Message &each : state.unsaid)
-        said << Words::tr("%1.").arg(text(each));
+        said << RowWords::tr("%1.").arg(text(each));
     for (const Message &each : state.unproven)
-        said << Words::tr("%1.").arg(text(each));
+        said << RowWords::tr("%1.").arg(text(each));
     return said.join(QLatin1Char('\n'));
 }
 
@@ -191,15 +193,15 @@ GoalRow readRow(const Goal &goal, const ProvedGoal &proved,
     case exact::Proof::Open:
         row.sign = GoalRow::Sign::Open;
         row.words = state.unproven.empty()
-                        ? Words::tr("not decided")
-                        : Words::tr("not decided: %1").arg(text(state.unproven.front()));
+                        ? RowWords::tr("not decided")
+                        : RowWords::tr("not decided: %1").arg(text(state.unproven.front()));
         break;
     case exact::Proof::Holds: {
         QStringList facts = trueFacts(goal, proved);
         row.sign = GoalRow::Sign::True;
         if (isUnread(goal)) {
             row.sign = GoalRow::Sign::Partly;
-            facts << Words::tr("not known to be read");
+            facts << RowWords::tr("not known to be read");
         }
         if (!state.unsaid.empty()) {
             row.sign = GoalRow::Sign::Partly;
@@ -215,7 +217,7 @@ GoalRow readRow(const Goal &goal, const ProvedGoal &proved,
         if (const auto worst = worstVisitor(proved, visitors)) {
             row.canExport = true;
             row.words = factsText(
-                {row.words, Words::tr("%1 came %2 times all the same")
+                {row.words, RowWords::tr("%1 came %2 times all the same")
                                 .arg(text(worst->token), QLocale().toString(worst->requests))});
         }
     return row;
@@ -273,45 +275,45 @@ QString signText(GoalRow::Sign sign) {
 
 QString signInWords(GoalRow::Sign sign) {
     switch (sign) {
-    case GoalRow::Sign::True: return Words::tr("true");
-    case GoalRow::Sign::Partly: return Words::tr("said, but not known to be read");
-    case GoalRow::Sign::False: return Words::tr("not true");
-    case GoalRow::Sign::Open: return Words::tr("not decided");
-    case GoalRow::Sign::Pending: return Words::tr("being proved");
+    case GoalRow::Sign::True: return RowWords::tr("true");
+    case GoalRow::Sign::Partly: return RowWords::tr("said, but not known to be read");
+    case GoalRow::Sign::False: return RowWords::tr("not true");
+    case GoalRow::Sign::Open: return RowWords::tr("not decided");
+    case GoalRow::Sign::Pending: return RowWords::tr("being proved");
     case GoalRow::Sign::None: break;
     }
-    return Words::tr("no goal");
+    return RowWords::tr("no goal");
 }
 
 QString stanceText(std::optional<Stance> stance) {
     if (!stance)
-        return Words::tr("No goal");
+        return RowWords::tr("No goal");
     switch (*stance) {
-    case Stance::Welcome: return Words::tr("Welcome");
-    case Stance::Open: return Words::tr("Open");
-    case Stance::Out: return Words::tr("Keep out");
-    case Stance::Ask: return Words::tr("Ask first");
-    case Stance::Pay: return Words::tr("With a licence");
+    case Stance::Welcome: return RowWords::tr("Welcome");
+    case Stance::Open: return RowWords::tr("Open");
+    case Stance::Out: return RowWords::tr("Keep out");
+    case Stance::Ask: return RowWords::tr("Ask first");
+    case Stance::Pay: return RowWords::tr("With a licence");
     }
     return {};
 }
 
 QString stanceHelp(std::optional<Stance> stance) {
     if (!stance)
-        return Words::tr("Nothing is claimed of these crawlers.");
+        return RowWords::tr("Nothing is claimed of these crawlers.");
     switch (*stance) {
     case Stance::Welcome:
-        return Words::tr("They may come, and the files say that they may use it.");
-    case Stance::Open: return Words::tr("They may come. Nothing is said of use.");
-    case Stance::Out: return Words::tr("They may not come, and the files refuse the use.");
-    case Stance::Ask: return Words::tr("They may come only after asking.");
-    case Stance::Pay: return Words::tr("They may come only with a licence.");
+        return RowWords::tr("They may come, and the files say that they may use it.");
+    case Stance::Open: return RowWords::tr("They may come. Nothing is said of use.");
+    case Stance::Out: return RowWords::tr("They may not come, and the files refuse the use.");
+    case Stance::Ask: return RowWords::tr("They may come only after asking.");
+    case Stance::Pay: return RowWords::tr("They may come only with a licence.");
     }
     return {};
 }
 
 QString stepText(Purpose purpose, std::optional<Stance> stance) {
-    return Words::tr("%1: %2").arg(text(purposeName(purpose)), stanceText(stance));
+    return RowWords::tr("%1: %2").arg(text(purposeName(purpose)), stanceText(stance));
 }
 
 std::vector<GoalRow> goalRows(const std::optional<Goals> &goals, const GoalsResult *result,
@@ -331,12 +333,12 @@ std::vector<GoalRow> goalRows(const std::optional<Goals> &goals, const GoalsResu
             row.stance = goal->is;
             if (!proved) {
                 row.sign = GoalRow::Sign::Pending;
-                row.words = Words::tr("being proved");
+                row.words = RowWords::tr("being proved");
             }
         } else if (goals && purpose != Purpose::Other && wanted[Purpose::Other]) {
-            row.words = Words::tr("as “%1”").arg(text(purposeName(Purpose::Other)));
+            row.words = RowWords::tr("as “%1”").arg(text(purposeName(Purpose::Other)));
         } else {
-            row.words = Words::tr("nothing is claimed");
+            row.words = RowWords::tr("nothing is claimed");
         }
         rows.push_back(std::move(row));
     }
@@ -359,17 +361,17 @@ GoalsSummary summaryOf(const std::vector<GoalRow> &rows) {
 
 QString summaryText(const GoalsSummary &summary) {
     if (summary.pending > 0)
-        return Words::tr("Proving for every crawler, path and hour…");
+        return RowWords::tr("Proving for every crawler, path and hour…");
     QStringList said;
     if (summary.isFalse > 0)
-        said << Words::tr("%Ln goal(s) are not true yet.", nullptr, summary.isFalse);
+        said << RowWords::tr("%Ln goal(s) are not true yet.", nullptr, summary.isFalse);
     if (summary.open > 0)
-        said << Words::tr("%Ln goal(s) could not be decided.", nullptr, summary.open);
+        said << RowWords::tr("%Ln goal(s) could not be decided.", nullptr, summary.open);
     if (said.isEmpty())
         return summary.isTrue == 0
-                   ? Words::tr("Choose what you want, and every crawler is looked at.")
-                   : Words::tr("What you want is what the files say: %Ln goal(s) are true.",
-                               nullptr, summary.isTrue);
+                   ? RowWords::tr("Choose what you want, and every crawler is looked at.")
+                   : RowWords::tr("What you want is what the files say: %Ln goal(s) are true.",
+                                  nullptr, summary.isTrue);
     return sentencesText(said);
 }
 

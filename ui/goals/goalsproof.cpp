@@ -14,7 +14,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPause = 60; // ms: who types on starts nothing
+constexpr int kProofPause = 60; // ms: who types on starts nothing
 
 /// Whom each goal is about, as stateOf() counts them: agents for whom a word of this goal counts. The best known come first.
 std::vector<exact::AskedAgent> membersFor(const CompiledSite &site, const Goals &goals,
@@ -133,7 +133,7 @@ void GoalsProof::renewGoals() {
 }
 
 void GoalsProof::renewSite() {
-    begin(kPause);
+    begin(kProofPause);
 }
 
 void GoalsProof::begin(int pause) {

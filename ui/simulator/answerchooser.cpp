@@ -50,9 +50,9 @@ QString statusLabel(const FileAnswer &answer) {
 }
 
 QString timeLabel(std::chrono::seconds time) {
-    return time.count() == 0
-               ? AnswerChooser::tr("since now")
-               : AnswerChooser::tr("for %1", "%1 a duration").arg(text(durationText(time)));
+    return time.count() == 0 ? AnswerChooser::tr("since now")
+                             : AnswerChooser::tr("for %1", "%1 a duration")
+                                   .arg(text(gatepost::durationText(time)));
 }
 
 } // namespace

@@ -28,8 +28,8 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kMostRows = 300; // made at once; a file of 20,000 rules has as many reasons
-constexpr int kFewLost = 3;    // so many rules that lost are shown without being asked for
+constexpr int kMostAnswerRows = 300; // made at once; a file of 20,000 rules has as many reasons
+constexpr int kFewLost = 3;          // so many rules that lost are shown without being asked for
 
 Label *heading(const QString &said, double scale, QWidget *parent) {
     auto *label = new Label(said, parent);
@@ -60,9 +60,9 @@ void colour(Label *label, Tone tone) {
 }
 
 /// The column scrolls downwards alone: everything in it wraps or ends in …
-class Column : public QScrollArea {
+class AnswerColumn : public QScrollArea {
 public:
-    Column(QWidget *content, QWidget *parent) : QScrollArea(parent) {
+    AnswerColumn(QWidget *content, QWidget *parent) : QScrollArea(parent) {
         setObjectName(QStringLiteral("readingColumn"));
         setWidget(content);
         setWidgetResizable(true);
@@ -100,7 +100,7 @@ AnswerPanel::AnswerPanel(SiteModel &site, QWidget *parent)
     auto *content = new QWidget(this);
     auto *column = new QVBoxLayout(content);
     makeColumn(column);
-    m_scroll = new Column(content, this);
+    m_scroll = new AnswerColumn(content, this);
     m_scroll->setAccessibleName(ReadingsModel::tr("Answer"));
 
     auto *copyText = makeToolButton(QStringLiteral("copy"), tr("Copy"),
@@ -310,7 +310,7 @@ void AnswerPanel::showWhy(const Verdict &verdict) {
         lines << none;
     }
     for (const TraceEntry &entry : verdict.trace)
-        if (entry.outcome == Outcome::Applies && entry.line && lines.size() < kMostRows)
+        if (entry.outcome == Outcome::Applies && entry.line && lines.size() < kMostAnswerRows)
             lines << lineOf(entry, verdict);
     m_why->setLines(lines);
 }
@@ -328,7 +328,7 @@ void AnswerPanel::showFold(Fold &fold, const Verdict &verdict, const QString &ti
         for (const TraceEntry &entry : verdict.trace) {
             if (entry.outcome != fold.outcome)
                 continue;
-            if (lines.size() == kMostRows)
+            if (lines.size() == kMostAnswerRows)
                 break;
             lines << lineOf(entry, verdict);
         }

@@ -17,11 +17,11 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kLeast = 24; // WCAG 2.2, 2.5.8
+constexpr int kLeastHeight = 24; // WCAG 2.2, 2.5.8
 constexpr int kPadX = 6;
 constexpr int kPadY = 3;
-constexpr int kMostLines = 3; // of a line that decides
-constexpr qsizetype kMostCharacters = 400;
+constexpr int kMostRowLines = 3; // of a line that decides
+constexpr qsizetype kMostRowCharacters = 400;
 
 } // namespace
 
@@ -36,7 +36,7 @@ void AnswerRow::setLine(const AnswerLine &line) {
     if (line == m_line)
         return;
     m_line = line;
-    m_line.words.truncate(kMostCharacters);
+    m_line.words.truncate(kMostRowCharacters);
     QStringList said{m_line.sign, m_line.words, m_line.remark};
     said.removeAll(QString());
     setAccessibleName(factsText(said));
@@ -67,7 +67,7 @@ int AnswerRow::wordsHeight(int width) const {
         return metrics.height();
     const int wrap = m_line.code ? Qt::TextWrapAnywhere : Qt::TextWordWrap;
     const int all = metrics.boundingRect(QRect(0, 0, width, 10'000), wrap, m_line.words).height();
-    return std::clamp(all, metrics.height(), kMostLines * metrics.lineSpacing());
+    return std::clamp(all, metrics.height(), kMostRowLines * metrics.lineSpacing());
 }
 
 int AnswerRow::remarkHeight(int width) const {
@@ -82,7 +82,7 @@ int AnswerRow::heightForWidth(int width) const {
     const int sign = fontMetrics().height() + kPadX;
     const int inner = std::max(20, width - 2 * kPadX - sign);
     const int pad = m_line.strong ? 2 * kPadY : kPadY;
-    return std::max(kLeast, wordsHeight(inner) + remarkHeight(inner) + 2 * pad);
+    return std::max(kLeastHeight, wordsHeight(inner) + remarkHeight(inner) + 2 * pad);
 }
 
 QSize AnswerRow::sizeHint() const {
@@ -90,7 +90,7 @@ QSize AnswerRow::sizeHint() const {
 }
 
 QSize AnswerRow::minimumSizeHint() const {
-    return {80, kLeast};
+    return {80, kLeastHeight};
 }
 
 void AnswerRow::paintEvent(QPaintEvent *) {

@@ -13,7 +13,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kArrow = 34; // px before a node
-constexpr int kAir = 10;
+constexpr int kNodeAir = 10;
 
 class NodeDelegate : public QStyledItemDelegate {
 public:
@@ -28,8 +28,8 @@ public:
             widest = std::max(widest, option.fontMetrics.horizontalAdvance(line));
         const int least = 22 * option.fontMetrics.averageCharWidth();
         const int most = 46 * option.fontMetrics.averageCharWidth();
-        return {kArrow + 2 * kAir + std::clamp(widest + 2, least, most),
-                3 * option.fontMetrics.lineSpacing() + 4 * kAir};
+        return {kArrow + 2 * kNodeAir + std::clamp(widest + 2, least, most),
+                3 * option.fontMetrics.lineSpacing() + 4 * kNodeAir};
     }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -40,7 +40,7 @@ public:
         const auto placed = [&](const QRect &place) {
             return QStyle::visualRect(option.direction, option.rect, place);
         };
-        const QRect box = placed(option.rect.adjusted(kArrow, kAir, -2, -kAir));
+        const QRect box = placed(option.rect.adjusted(kArrow, kNodeAir, -2, -kNodeAir));
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         const bool chosen = option.state & QStyle::State_Selected;
@@ -55,7 +55,7 @@ public:
                 *painter,
                 placed({option.rect.left(), option.rect.top(), kArrow, option.rect.height()}),
                 mirrored, followed, palette);
-        paintText(*painter, box.adjusted(kAir, kAir / 2, -kAir, -kAir / 2), option,
+        paintText(*painter, box.adjusted(kNodeAir, kNodeAir / 2, -kNodeAir, -kNodeAir / 2), option,
                   index.data(ChainModel::NodeRole).toStringList());
         painter->restore();
     }

@@ -42,17 +42,18 @@ std::shared_ptr<const CompiledSite> siteOf(std::string bytes, DialectId dialect)
 
 namespace {
 
-constexpr std::size_t kMostNamed = 6;
+constexpr std::size_t kMostNamedChanges = 6;
 
 /// The best known first: who reads on is at the names that matter.
 QString namesOf(std::vector<std::string> names) {
     std::ranges::stable_sort(names, {}, noticeOf);
     QStringList shown;
     for (const std::string &name : names)
-        if (static_cast<std::size_t>(shown.size()) < kMostNamed)
+        if (static_cast<std::size_t>(shown.size()) < kMostNamedChanges)
             shown << text(name);
-    if (names.size() > kMostNamed)
-        shown << ChangesPanel::tr("%n more", nullptr, static_cast<int>(names.size() - kMostNamed));
+    if (names.size() > kMostNamedChanges)
+        shown << ChangesPanel::tr("%n more", nullptr,
+                                  static_cast<int>(names.size() - kMostNamedChanges));
     return listText(shown);
 }
 

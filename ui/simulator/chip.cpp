@@ -13,10 +13,10 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kLeast = 24; // WCAG 2.2, 2.5.8
+constexpr int kLeastChip = 24; // WCAG 2.2, 2.5.8
 constexpr int kPad = 10;
 constexpr int kCross = 14;
-constexpr int kMostCharacters = 48;
+constexpr int kMostChipCharacters = 48;
 constexpr int kRounded = 2; // px: a text is a fraction wider than its advance in whole pixels says
 
 } // namespace
@@ -45,8 +45,8 @@ void Chip::say(const QString &words) {
 
 QSize Chip::sizeHint() const {
     const int width = std::min(fontMetrics().horizontalAdvance(text()),
-                               kMostCharacters * fontMetrics().averageCharWidth());
-    return {width + 2 * kPad + kCross + kRounded, std::max(kLeast, fontMetrics().height() + 6)};
+                               kMostChipCharacters * fontMetrics().averageCharWidth());
+    return {width + 2 * kPad + kCross + kRounded, std::max(kLeastChip, fontMetrics().height() + 6)};
 }
 
 QSize Chip::minimumSizeHint() const {

@@ -33,7 +33,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPatience = 250; // ms: who types on starts nothing
+constexpr int kCrawlPatience = 250; // ms: who types on starts nothing
 constexpr int kMostDays = 3660;
 
 /// The next whole minute, so that the picture does not begin at an odd second.
@@ -64,7 +64,7 @@ CrawlPanel::CrawlPanel(SiteModel &site, QWidget *parent)
       m_status(makeRemark(this)) {
     setObjectName(QStringLiteral("crawlPanel"));
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPatience);
+    m_soon.setInterval(kCrawlPatience);
     connect(&m_soon, &QTimer::timeout, this, &CrawlPanel::start);
     makeViews();
     makeTools();

@@ -16,7 +16,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPatience = 3000; // ms until a server that does not end is ended
+constexpr int kServerPatience = 3000; // ms until a server that does not end is ended
 
 /// The file of a chained URL below the site's folder; empty for one that cannot be copied there.
 QString chainedName(const SiteModel &site, const QString &url) {
@@ -114,9 +114,9 @@ void DraftServer::stop() {
         return;
     m_isStopping = true;
     m_process.closeWriteChannel(); // at the end of its input it ends
-    if (!m_process.waitForFinished(kPatience)) {
+    if (!m_process.waitForFinished(kServerPatience)) {
         m_process.kill();
-        m_process.waitForFinished(kPatience);
+        m_process.waitForFinished(kServerPatience);
     }
 }
 

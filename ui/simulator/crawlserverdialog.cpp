@@ -25,7 +25,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kTick = 200; // ms: how often the clock is shown
-constexpr int kMostLines = 500;
+constexpr int kMostServerLines = 500;
 
 } // namespace
 
@@ -86,7 +86,7 @@ void CrawlServerDialog::makeForm() {
     m_address->setObjectName(QStringLiteral("serverAddress"));
     m_now->setObjectName(QStringLiteral("serverClock"));
     m_log->setReadOnly(true);
-    m_log->setMaximumBlockCount(kMostLines);
+    m_log->setMaximumBlockCount(kMostServerLines);
     m_log->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_log->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     keepLeftToRight(*m_log); // lines of a log

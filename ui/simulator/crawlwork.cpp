@@ -55,7 +55,7 @@ CrawlSide sideOf(const CompiledSite &site, const CrawlQuestion &question) {
 }
 
 /// How long one side takes, as the middle of a sentence.
-QString needsText(const CrawlResult &result, const CrawlSide &side) {
+QString lastFetchText(const CrawlResult &result, const CrawlSide &side) {
     return crawlLengthText(*side.last - result.request.from);
 }
 
@@ -159,22 +159,23 @@ QString crawlSentence(const CrawlResult &result, const CrawlRow &row) {
                                "needing %4.")
                          .arg(agent, number(draft.notReached),
                               Words::tr("%n day(s)", nullptr, result.request.days),
-                              needsText(result, *row.saved))
+                              lastFetchText(result, *row.saved))
                    : Words::tr("%1 does not reach %2 pages in %3.")
                          .arg(agent, number(draft.notReached),
                               Words::tr("%n day(s)", nullptr, result.request.days));
     if (!row.saved || !row.saved->last || row.saved->notReached > 0)
         return Words::tr("%1 needs %2 for %3 pages.")
-            .arg(agent, needsText(result, draft), number(draft.fetched));
+            .arg(agent, lastFetchText(result, draft), number(draft.fetched));
     if (row.saved->fetched != draft.fetched)
         return Words::tr("With this draft %1 needs %2 for %3 pages, in place of %4 for %5.")
-            .arg(agent, needsText(result, draft), number(draft.fetched),
-                 needsText(result, *row.saved), number(row.saved->fetched));
+            .arg(agent, lastFetchText(result, draft), number(draft.fetched),
+                 lastFetchText(result, *row.saved), number(row.saved->fetched));
     if (row.saved->last == draft.last)
         return Words::tr("With this draft %1 needs %2 for %3 pages, as with the saved files.")
-            .arg(agent, needsText(result, draft), number(draft.fetched));
+            .arg(agent, lastFetchText(result, draft), number(draft.fetched));
     return Words::tr("With this draft %1 needs %2 for %3 pages, in place of %4.")
-        .arg(agent, needsText(result, draft), number(draft.fetched), needsText(result, *row.saved));
+        .arg(agent, lastFetchText(result, draft), number(draft.fetched),
+             lastFetchText(result, *row.saved));
 }
 
 std::expected<CrawlList, QString> urlsOfFile(const QString &path) {

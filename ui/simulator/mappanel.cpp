@@ -24,7 +24,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPatience = 150; // ms that a map waits for what the draft changes
+constexpr int kMapPatience = 150; // ms that a map waits for what the draft changes
 using Column = exact::DrawnColumn::Kind;
 
 } // namespace
@@ -44,7 +44,7 @@ MapPanel::MapPanel(SiteModel &site, QWidget *parent)
     m_view->setTeller([this](const MapCellAt &cell) { return tell(cell); });
     makeTools();
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kPatience);
+    m_soon.setInterval(kMapPatience);
     connect(&m_soon, &QTimer::timeout, this, &MapPanel::start);
     connect(m_view, &MapView::activated, this, &MapPanel::ask);
     connect(m_view, &MapView::menuRequested, this, &MapPanel::showMenu);

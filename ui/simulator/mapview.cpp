@@ -21,7 +21,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr std::size_t kMostNamed = 24; // places in the tooltip of a head
+constexpr std::size_t kMostNamedInMap = 24; // places in the tooltip of a head
 
 std::size_t placeIn(const exact::DrawnColumn &column) {
     return column.places.empty() ? 0 : column.places.front();
@@ -406,7 +406,7 @@ bool MapView::viewportEvent(QEvent *event) {
     if (event->type() == QEvent::ToolTip) {
         const auto *help = static_cast<QHelpEvent *>(event);
         if (const DrawnColumn *head = headAt(help->pos())) {
-            showTip(help->globalPos(), text(m_sheet->placesName(head->places, kMostNamed)),
+            showTip(help->globalPos(), text(m_sheet->placesName(head->places, kMostNamedInMap)),
                     viewport());
             return true;
         }

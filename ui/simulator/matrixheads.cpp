@@ -15,7 +15,7 @@ constexpr double kAngle =
     50; // degrees; steep enough for narrow columns, and still read without turning the head
 constexpr int kLeastForNames = 13; // px: columns closer than this have no room for a name each
 constexpr int kTriangle = 12;      // px: where a bundle opens
-constexpr int kAir = 6;
+constexpr int kHeadAir = 6;
 constexpr int kMostMeasured = 400; // names; thousands of paths have no say in how high the head is
 
 double sine() {
@@ -127,7 +127,7 @@ int ColumnHead::layOut(int columnWidth, int most) {
         widest = std::max(widest, metrics.horizontalAdvance(names.last()));
         bundles = bundles || m_matrix.line(column, Qt::Horizontal).isBundle();
     }
-    m_slanted = widest + 2 * kAir + (bundles ? kTriangle : 0) > columnWidth;
+    m_slanted = widest + 2 * kHeadAir + (bundles ? kTriangle : 0) > columnWidth;
     const int level = metrics.height() + 8;
     if (!m_slanted) {
         m_height = level;
@@ -259,13 +259,14 @@ int RowHead::layOut(int rowHeight, int most) {
     for (int row = 0; row < m_matrix.rowCount(); ++row) {
         if (const auto purpose = m_matrix.purpose(row, Qt::Vertical))
             m_purposeWidth =
-                std::max(m_purposeWidth, fontMetrics().horizontalAdvance(*purpose) + kAir);
+                std::max(m_purposeWidth, fontMetrics().horizontalAdvance(*purpose) + kHeadAir);
         bundles = bundles || m_matrix.line(row, Qt::Vertical).isBundle();
         widest = std::max(widest, metrics.horizontalAdvance(name(row)));
     }
-    const int names = 2 * kAir + (bundles ? kTriangle : 0) + widest;
+    const int names = 2 * kHeadAir + (bundles ? kTriangle : 0) + widest;
     const bool tooLow = rowHeight < fontMetrics().ascent();
-    const int wanted = tooLow ? std::max(m_purposeWidth + 2 * kAir, 120) : names + m_purposeWidth;
+    const int wanted =
+        tooLow ? std::max(m_purposeWidth + 2 * kHeadAir, 120) : names + m_purposeWidth;
     const int width = std::min(wanted, std::max(most, 80));
     if (!tooLow && names + m_purposeWidth > width && names > width - m_purposeWidth)
         m_purposeWidth = std::min(m_purposeWidth, std::max(0, width - names));
@@ -288,16 +289,17 @@ void RowHead::drawRow(QPainter &painter, int section, const QRect &place, bool w
                                   QRect(place.left() + x, place.top(), width, place.height()));
     };
     const bool indented = m_matrix.isMerging();
-    const int start = kAir + (indented ? kTriangle : 0) + (line.place > 0 ? 4 : 0);
+    const int start = kHeadAir + (indented ? kTriangle : 0) + (line.place > 0 ? 4 : 0);
     painter.setFont(fontOf(section));
     painter.setPen(palette().color(QPalette::Text));
     if (line.isBundle() && line.place <= 0)
-        drawTriangle(painter, placed(kAir - 2, kTriangle), line.isOpen(), mirrored);
+        drawTriangle(painter, placed(kHeadAir - 2, kTriangle), line.isOpen(), mirrored);
     // A short name leaves more room than all purposes have.
-    const int spare =
-        place.width() - start - 2 * kAir - painter.fontMetrics().horizontalAdvance(name(section));
+    const int spare = place.width() - start - 2 * kHeadAir -
+                      painter.fontMetrics().horizontalAdvance(name(section));
     const int side = withPurpose ? std::max(m_purposeWidth, spare) : m_purposeWidth;
-    const QRect room = placed(start, place.width() - start - kAir / 2 - (withPurpose ? side : 0));
+    const QRect room =
+        placed(start, place.width() - start - kHeadAir / 2 - (withPurpose ? side : 0));
     // Of a bundle's name the number is what must not be lost.
     const QString said = name(section);
     const qsizetype plus = said.lastIndexOf(QStringLiteral(" + "));
@@ -312,11 +314,11 @@ void RowHead::drawRow(QPainter &painter, int section, const QRect &place, bool w
     painter.drawText(
         room, Qt::AlignAbsolute | Qt::AlignVCenter | (mirrored ? Qt::AlignRight : Qt::AlignLeft),
         shown);
-    if (withPurpose && side > kAir) {
+    if (withPurpose && side > kHeadAir) {
         painter.setFont(font());
         painter.setPen(palette().color(QPalette::PlaceholderText));
         const QString purpose = *m_matrix.purpose(section, Qt::Vertical);
-        painter.drawText(placed(place.width() - side - kAir / 2, side),
+        painter.drawText(placed(place.width() - side - kHeadAir / 2, side),
                          Qt::AlignAbsolute | Qt::AlignVCenter |
                              (mirrored ? Qt::AlignLeft : Qt::AlignRight),
                          painter.fontMetrics().elidedText(purpose, Qt::ElideRight, side));
@@ -338,7 +340,7 @@ void RowHead::drawPurposes(QPainter &painter, const QRect &exposed) const {
         if (purpose && !purpose->isEmpty() && bottom - top >= height - 2 &&
             bottom >= exposed.top() && top <= exposed.bottom()) {
             painter.setPen(palette().color(QPalette::PlaceholderText));
-            const QRect room(kAir, std::max(top, 0), width() - 2 * kAir, height);
+            const QRect room(kHeadAir, std::max(top, 0), width() - 2 * kHeadAir, height);
             painter.drawText(
                 room,
                 Qt::AlignAbsolute | Qt::AlignVCenter |

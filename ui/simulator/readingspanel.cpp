@@ -27,7 +27,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr std::size_t kMostRows = 2000;
+constexpr std::size_t kMostReadingRows = 2000;
 constexpr std::size_t kMostSaid = 40; // names in a tooltip
 
 /// "GPTBot + 11": the first of them and how many more.
@@ -283,7 +283,7 @@ void ReadingsPanel::startTable() {
     m_job.start([this, at, site = m_site.analysis().snapshot(),
                  agents = chosenAgents({}, names, m_site.analysis().registry()),
                  urls = std::move(urls), compared = std::move(compared)](const Latest::Run &run) {
-        auto rows = readingsTable(*site, agents, urls, at, kMostRows, run.stop(), compared);
+        auto rows = readingsTable(*site, agents, urls, at, kMostReadingRows, run.stop(), compared);
         return [this, rows = std::move(rows), asked = agents.size() * urls.size()] {
             const auto count = static_cast<int>(rows.size());
             m_remark->setText(

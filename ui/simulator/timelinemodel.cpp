@@ -24,7 +24,7 @@ using std::chrono::hours;
 using std::chrono::minutes;
 
 constexpr int kHours = 24;
-constexpr int kNamesInTip = 24;
+constexpr int kNamesInTimelineTip = 24;
 
 QString rateText(const std::optional<RateVerdict> &rate) {
     if (!rate)
@@ -212,7 +212,7 @@ QVariant HoursModel::headerData(int section, Qt::Orientation orientation, int ro
         switch (role) {
         case Qt::DisplayRole:
         case Qt::AccessibleTextRole: return title(section);
-        case Qt::ToolTipRole: return names(section, kNamesInTip);
+        case Qt::ToolTipRole: return names(section, kNamesInTimelineTip);
         case Qt::TextAlignmentRole: return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
         case Qt::FontRole: {
             QFont font;

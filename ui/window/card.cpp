@@ -19,7 +19,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kPad = 10;
+constexpr int kCardPad = 10;
 constexpr int kLeft = 36;
 constexpr int kCell = 16;             // px, of an outcome
 constexpr int kNarrow = 260;          // a card is at least so wide where there is room
@@ -83,7 +83,7 @@ void Card::setOutcome(const QList<PurposeOutcome> &outcome) {
 
 int Card::textLeft() const {
     return m_outcome.isEmpty() ? kLeft
-                               : 2 * kPad + static_cast<int>(m_outcome.size()) * (kCell + 1);
+                               : 2 * kCardPad + static_cast<int>(m_outcome.size()) * (kCell + 1);
 }
 
 QSize Card::sizeHint() const {
@@ -103,8 +103,8 @@ QSize Card::minimumSizeHint() const {
     int word = 0; // a title wraps between its words
     for (const QString &one : text().split(QLatin1Char(' ')))
         word = std::max(word, metrics.horizontalAdvance(one));
-    const int least = std::max(
-        {kNarrow, kNarrowCharacters * fontMetrics().averageCharWidth(), textLeft() + word + kPad});
+    const int least = std::max({kNarrow, kNarrowCharacters * fontMetrics().averageCharWidth(),
+                                textLeft() + word + kCardPad});
     return {least, heightForWidth(least)};
 }
 
@@ -112,17 +112,17 @@ int Card::titleHeight(int width) const {
     const QFontMetrics metrics(titleFont());
     return m_elides ? metrics.height()
                     : metrics
-                          .boundingRect(QRect(0, 0, width - textLeft() - kPad, 1000),
+                          .boundingRect(QRect(0, 0, width - textLeft() - kCardPad, 1000),
                                         Qt::TextWordWrap, text())
                           .height();
 }
 
 int Card::heightForWidth(int width) const {
     const int said = fontMetrics()
-                         .boundingRect(QRect(0, 0, width - textLeft() - kPad, 1000),
+                         .boundingRect(QRect(0, 0, width - textLeft() - kCardPad, 1000),
                                        Qt::TextWordWrap, m_description)
                          .height();
-    return 2 * kPad + titleHeight(width) + (m_description.isEmpty() ? 0 : 2 + said);
+    return 2 * kCardPad + titleHeight(width) + (m_description.isEmpty() ? 0 : 2 + said);
 }
 
 void Card::paintEvent(QPaintEvent *) {
@@ -147,25 +147,26 @@ void Card::paintEvent(QPaintEvent *) {
     };
     const int left = textLeft();
     if (m_outcome.isEmpty())
-        icon().paint(&painter, placed(QRect(kPad, kPad + (line - 16) / 2, 16, 16)));
+        icon().paint(&painter, placed(QRect(kCardPad, kCardPad + (line - 16) / 2, 16, 16)));
     else
-        paintOutcome(painter, kPad, kPad + (line - kCell) / 2);
+        paintOutcome(painter, kCardPad, kCardPad + (line - kCell) / 2);
     painter.setFont(titleFont());
     painter.setPen(palette().color(QPalette::Text));
-    const int width = this->width() - left - kPad;
+    const int width = this->width() - left - kCardPad;
     const int high = titleHeight(this->width());
     const int leading =
         Qt::AlignAbsolute | int(QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft));
     if (m_elides)
-        painter.drawText(placed(QRect(left, kPad, width, high)), leading | Qt::AlignVCenter,
+        painter.drawText(placed(QRect(left, kCardPad, width, high)), leading | Qt::AlignVCenter,
                          QFontMetrics(titleFont()).elidedText(text(), Qt::ElideMiddle, width));
     else
-        painter.drawText(placed(QRect(left, kPad, width, high)), leading | Qt::TextWordWrap,
+        painter.drawText(placed(QRect(left, kCardPad, width, high)), leading | Qt::TextWordWrap,
                          text());
     painter.setFont(font());
     painter.setPen(palette().color(QPalette::PlaceholderText));
-    painter.drawText(placed(QRect(left, kPad + high + 2, width, height() - 2 * kPad - high)),
-                     leading | Qt::TextWordWrap, m_description);
+    painter.drawText(
+        placed(QRect(left, kCardPad + high + 2, width, height() - 2 * kCardPad - high)),
+        leading | Qt::TextWordWrap, m_description);
 }
 
 void Card::paintOutcome(QPainter &painter, int left, int top) const {

@@ -15,7 +15,7 @@ namespace gatepost::ui {
 
 namespace {
 
-const char kMessage[] = "foreign";
+const char kForeignMessage[] = "foreign";
 
 } // namespace
 
@@ -57,7 +57,7 @@ void ForeignTexts::watch() {
         m_what = *what;
         m_site.analysis().setPaused(true);
         m_messages.post(
-            QLatin1String(kMessage), Tone::Warning,
+            QLatin1String(kForeignMessage), Tone::Warning,
             sentencesText({text(foreignInWords(*what)),
                            MainWindow::tr("Read as one it would allow everything, so nothing is "
                                           "judged.")}),
@@ -92,7 +92,7 @@ QList<MessageChoice> ForeignTexts::choices() {
 
 void ForeignTexts::release() {
     m_of = nullptr;
-    m_messages.dismiss(QLatin1String(kMessage));
+    m_messages.dismiss(QLatin1String(kForeignMessage));
 }
 
 } // namespace gatepost::ui

@@ -22,7 +22,7 @@ namespace gatepost::ui {
 namespace {
 
 constexpr int kDetailCost = 500; // penalty for matching only the detail
-constexpr int kPad = 8;
+constexpr int kPalettePad = 8;
 constexpr int kMostRows = 14;     // more are scrolled to
 constexpr int kPlaceFromTop = 64; // pixels below the upper edge of the window
 
@@ -37,7 +37,7 @@ public:
         initStyleOption(&item, index);
         item.text.clear();
         item.widget->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-        const QRect all = item.rect.adjusted(kPad, 0, -kPad, 0);
+        const QRect all = item.rect.adjusted(kPalettePad, 0, -kPalettePad, 0);
         const QString detail = index.data(PaletteModel::DetailRole).toString();
         const int half = std::min(item.fontMetrics.horizontalAdvance(detail), all.width() / 2);
         const auto draw = [&](const QRect &place, const QString &words, Qt::Alignment side,
@@ -48,7 +48,7 @@ public:
                                   Qt::AlignVCenter | Qt::TextSingleLine,
                               item.fontMetrics.elidedText(words, Qt::ElideMiddle, place.width()));
         };
-        draw(all.adjusted(0, 0, -half - 2 * kPad, 0), index.data().toString(), Qt::AlignLeft,
+        draw(all.adjusted(0, 0, -half - 2 * kPalettePad, 0), index.data().toString(), Qt::AlignLeft,
              QPalette::Text);
         draw(QRect(all.right() - half, all.top(), half + 1, all.height()), detail, Qt::AlignRight,
              QPalette::PlaceholderText);
@@ -130,7 +130,7 @@ Palette::Palette(std::vector<PaletteEntry> entries, PaletteSource source, Palett
     m_frame->setFrameShape(QFrame::StyledPanel); // where the desktop draws none
     outer->addWidget(m_frame);
     auto *layout = new QVBoxLayout(m_frame);
-    layout->setContentsMargins(kPad, kPad, kPad, kPad);
+    layout->setContentsMargins(kPalettePad, kPalettePad, kPalettePad, kPalettePad);
     m_typed->setObjectName(QStringLiteral("paletteText"));
     m_typed->setPlaceholderText(tr("A command, agent, path, line, directive or page"));
     m_typed->setAccessibleName(tr("What to find"));
@@ -182,7 +182,7 @@ void Palette::fitHeight() {
     const int list = rows * row + 2;
     m_list->setVisible(rows > 0);
     m_list->setFixedHeight(std::max(1, list));
-    const int frame = 2 * (kPad + m_frame->frameWidth());
+    const int frame = 2 * (kPalettePad + m_frame->frameWidth());
     const int between = m_frame->layout()->spacing();
     setFixedHeight(frame + m_typed->sizeHint().height() + (rows > 0 ? between + list : 0));
 }

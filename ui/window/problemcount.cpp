@@ -17,9 +17,9 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kSign = 14; // px
-constexpr int kAir = 4;   // beside a sign
-constexpr int kPad = 8;   // around and between the two
+constexpr int kCountSign = 14; // px
+constexpr int kAir = 4;        // beside a sign
+constexpr int kCountPad = 8;   // around and between the two
 
 } // namespace
 
@@ -42,13 +42,13 @@ void ProblemCount::say(int errors, int warnings, const QString &said) {
 }
 
 QSize ProblemCount::sizeHint() const {
-    int width = kPad;
+    int width = kCountPad;
     for (const int count : {m_errors, m_warnings})
         if (count > 0)
-            width +=
-                kSign + kAir + fontMetrics().horizontalAdvance(locale().toString(count)) + kPad;
+            width += kCountSign + kAir + fontMetrics().horizontalAdvance(locale().toString(count)) +
+                     kCountPad;
     if (m_errors + m_warnings == 0)
-        width += fontMetrics().horizontalAdvance(m_said) + kPad;
+        width += fontMetrics().horizontalAdvance(m_said) + kCountPad;
     return {width, std::max(24, fontMetrics().height() + 4)};
 }
 
@@ -60,19 +60,20 @@ void ProblemCount::paintEvent(QPaintEvent *) {
     const auto placed = [&](const QRect &place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
-    int x = kPad;
+    int x = kCountPad;
     if (m_errors + m_warnings == 0)
         painter.drawText(rect(), Qt::AlignCenter, m_said);
     for (const auto &[severity, count] :
          {std::pair{Severity::Error, m_errors}, {Severity::Warning, m_warnings}}) {
         if (count == 0)
             continue;
-        iconOfSeverity(severity).paint(&painter, placed({x, (height() - kSign) / 2, kSign, kSign}));
-        x += kSign + kAir;
+        iconOfSeverity(severity).paint(
+            &painter, placed({x, (height() - kCountSign) / 2, kCountSign, kCountSign}));
+        x += kCountSign + kAir;
         const QString number = locale().toString(count);
         const int wide = fontMetrics().horizontalAdvance(number);
         painter.drawText(placed({x, 0, wide + 1, height()}), Qt::AlignCenter, number);
-        x += wide + kPad;
+        x += wide + kCountPad;
     }
     if (!hasFocus())
         return;

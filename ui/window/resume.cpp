@@ -22,7 +22,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 20;
+constexpr qsizetype kMostNamedFiles = 20;
 
 QString markPath() {
     return QDir::cleanPath(recoveryRoot() + QStringLiteral("/../starting"));
@@ -68,9 +68,9 @@ void Session::resume() {
         return;
     }
     QStringList shown;
-    for (const QString &file : files.first(std::min(files.size(), kMostNamed)))
+    for (const QString &file : files.first(std::min(files.size(), kMostNamedFiles)))
         shown << QDir::toNativeSeparators(file);
-    if (files.size() > kMostNamed)
+    if (files.size() > kMostNamedFiles)
         shown << QStringLiteral("…");
     const int answer =
         m_window.dialogs().choose(&m_window, MainWindow::tr("Open the files again?"),
@@ -90,7 +90,7 @@ void Session::resume() {
         for (const QString &file : files)
             folders << QFileInfo(file).absolutePath();
         folders.removeDuplicates();
-        for (const QString &folder : folders.first(std::min(folders.size(), kMostNamed)))
+        for (const QString &folder : folders.first(std::min(folders.size(), kMostNamedFiles)))
             m_window.dialogs().showFolder(folder);
     }
     m_window.messages().post(QStringLiteral("resume"), Tone::Unstated,

@@ -15,7 +15,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 3;
+constexpr qsizetype kMostNamedFailures = 3;
 
 /// Tests that held before and do not now.
 QStringList newlyFailing(const CompiledSite &before, const CompiledSite &after,
@@ -102,7 +102,7 @@ void SaveReport::take(const Result &result) {
         said << tr("There may be more: the comparison is not complete.");
     if (!result.failing.isEmpty())
         said << tr("%n test(s) fail now: %1.", nullptr, static_cast<int>(result.failing.size()))
-                    .arg(factsText(result.failing.mid(0, kMostNamed)));
+                    .arg(factsText(result.failing.mid(0, kMostNamedFailures)));
     QList<MessageChoice> choices;
     // What was never saved has no text to go back to.
     if (std::ranges::all_of(m_saved, &Saved::wasSaved))

@@ -33,7 +33,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr qsizetype kMostNamed = 4;
+constexpr qsizetype kMostNamedGoals = 4;
 const char kApplied[] = "goals-applied";
 const char kBroken[] = "goals-broken";
 const char kUncovered[] = "goals-uncovered";
@@ -42,8 +42,9 @@ const char kEnded[] = "goals-ended";
 QString firstOf(QStringList names) {
     std::ranges::stable_sort(names, {},
                              [](const QString &name) { return noticeOf(name.toStdString()); });
-    return names.size() <= kMostNamed ? listText(names)
-                                      : listText(names.first(kMostNamed) << QStringLiteral("…"));
+    return names.size() <= kMostNamedGoals
+               ? listText(names)
+               : listText(names.first(kMostNamedGoals) << QStringLiteral("…"));
 }
 
 } // namespace

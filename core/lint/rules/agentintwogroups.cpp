@@ -46,7 +46,7 @@ std::optional<Fix> joinFix(const FileUnderCheck &file, const Group &first, const
     return fix;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkAgentInTwoGroups(const FileUnderCheck &file, Report &report) {
     for (const NamedAgent &namedAgent : file.namedAgents()) {
         for (std::size_t i = 1; i < namedAgent.plain.size(); ++i) {
             const Group &first = file.groups.groups[namedAgent.plain[0]];
@@ -85,7 +85,7 @@ extern const Check kAgentInTwoGroups = {
                          "rules of the second group may go "
                          "unread. Putting them together makes the file mean the same to all."),
              .source = "RFC 9309 §2.2.1; S13, S91"},
-    .file = check,
+    .file = checkAgentInTwoGroups,
 };
 
 } // namespace gatepost::linting

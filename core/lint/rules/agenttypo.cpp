@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkAgentTypo(const FileUnderCheck &file, Report &report) {
     constexpr std::size_t kMostSought = 300; // each is compared with the whole registry
     std::size_t sought = 0;
     for (const NamedAgent &namedAgent : file.namedAgents()) {
@@ -46,7 +46,7 @@ extern const Check kAgentTypo = {
                          "meant follows the group for * instead. If the name is right, switch "
                          "this off for the line with a comment “# gatepost: off agent-typo”."),
              .source = "RFC 9309 §2.2.1; S12, S14"},
-    .file = check,
+    .file = checkAgentTypo,
 };
 
 } // namespace gatepost::linting

@@ -37,7 +37,7 @@ std::string linesOf(std::string_view list, const FileUnderCheck &file) {
     return lines;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkAgentValueRest(const FileUnderCheck &file, Report &report) {
     for (const GroupAgent &agent : file.groups.agents) {
         const Line &line = file.line(agent.line);
         const std::string_view value = file.tree.value(line);
@@ -105,7 +105,7 @@ extern const Check kAgentValueRest = {
                  "“Mozilla/5.0 (compatible; X)” therefore names Mozilla, which no crawler calls "
                  "itself here. One real file in sixteen names agents by whole headers."),
              .source = "RFC 9309 §2.2.1; S14, S15"},
-    .file = check,
+    .file = checkAgentValueRest,
 };
 
 } // namespace gatepost::linting

@@ -71,7 +71,7 @@ Phrase phraseOf(bool everyone, bool whole) {
                                        "example %4");
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkAiContradiction(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robotsAi == nullptr)
         return;
     std::vector<std::uint32_t> told;
@@ -143,7 +143,7 @@ extern const Check kAiContradiction = {
                  "/*.html in robots.txt and Disallow: /blog/ in robots-ai.txt it is "
                  "/blog/*.html."),
              .source = "robots-ai.txt v1.7.1, relationship and relationships; S41"},
-    .site = check,
+    .site = checkAiContradiction,
 };
 
 } // namespace gatepost::linting

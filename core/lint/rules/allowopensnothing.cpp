@@ -65,7 +65,7 @@ private:
     std::size_t m_budget = 200'000;
 };
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkAllowOpensNothing(const SiteUnderCheck &site, Report &report) {
     // Beside a robots-ai.txt an Allow speaks against that file too (S41).
     if (site.robots == nullptr || site.robotsAi != nullptr || site.robots->isHtml())
         return;
@@ -106,7 +106,7 @@ extern const Check kAllowOpensNothing = {
                          "is found on the patterns themselves, so it is certain."),
              .source = "RFC 9309 §2.2.2; S22, S23"},
     .dialects = kRobots,
-    .site = check,
+    .site = checkAllowOpensNothing,
 };
 
 } // namespace gatepost::linting

@@ -10,7 +10,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkAskNotRehearsed(const SiteUnderCheck &site, Report &report) {
     if (site.robots2 == nullptr || site.site.asks)
         return;
     std::vector<StatedValue> asked;
@@ -46,7 +46,7 @@ extern const Check kAskNotRehearsed = {
                          "agent gets, for how long, and for which paths."),
              .source = "robots2.txt section 6; S70–S74"},
     .dialects = kRobots2,
-    .site = check,
+    .site = checkAskNotRehearsed,
 };
 
 } // namespace gatepost::linting

@@ -42,7 +42,7 @@ bool looksLikeRegex(std::string_view value) {
     return false;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBackslashPath(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
@@ -101,7 +101,7 @@ extern const Check kBackslashPath = {
              "character, as in a regular "
              "expression. Browsers turn it into / before they ask, so such a rule never matches."),
          .source = "RFC 9309 §2.2.2; S22, S31"},
-    .file = check,
+    .file = checkBackslashPath,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBadAgentPattern(const FileUnderCheck &file, Report &report) {
     bool isBoundTold = false;
     for (const TriedPattern &tried : triedPatterns(file)) {
         const GroupAgent &agent = *tried.agent;
@@ -61,7 +61,7 @@ extern const Check kBadAgentPattern = {
              "and that is a warning. A header such as Mozilla/5.0 (compatible; …) is "
              "cut before it is read as an expression."),
          .source = "draft-jimenez-tbd-robotstxt-update-00; S15"},
-    .file = check,
+    .file = checkBadAgentPattern,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBadCrawlDelay(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::CrawlDelay)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -44,7 +44,7 @@ extern const Check kBadCrawlDelay = {
                          "read, and the crawler keeps its own pace."),
              .source = "robots-ai.txt v1.7.1; S43"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkBadCrawlDelay,
 };
 
 } // namespace gatepost::linting

@@ -10,7 +10,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBadRequestRate(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::RequestRate)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -61,7 +61,7 @@ extern const Check kBadRequestRate = {
                          "guessed. A malformed line counts as absent."),
              .source = "Extended standard 2.0, Request-rate; S34"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkBadRequestRate,
 };
 
 } // namespace gatepost::linting

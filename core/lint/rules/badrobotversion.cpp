@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBadRobotVersion(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::RobotVersion)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -36,7 +36,7 @@ extern const Check kBadRobotVersion = {
                          "Anything else is not read and the group counts as plain."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkBadRobotVersion,
 };
 
 } // namespace gatepost::linting

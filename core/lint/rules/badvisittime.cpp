@@ -36,7 +36,7 @@ std::optional<std::string> windowMeant(std::string_view text) {
     return parseTimeWindow(out) ? std::optional(out) : std::nullopt;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBadVisitTime(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::VisitTime)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -67,7 +67,7 @@ extern const Check kBadVisitTime = {
                  "line counts as absent: the agent may then come at any time."),
              .source = "Extended standard 2.0, Visit-time; S33"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkBadVisitTime,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBlankLineInGroup(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
     for (const Group &group : file.groups.groups) {
@@ -54,7 +54,7 @@ extern const Check kBlankLineInGroup = {
                  "readers agree."),
              .source = "A Standard for Robot Exclusion, 1994; RFC 9309 §2.2; S91"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkBlankLineInGroup,
 };
 
 } // namespace gatepost::linting

@@ -54,7 +54,7 @@ bool isDrupals(const FileUnderCheck &file, const Group &group) {
     return false;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBlockedAssets(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.version == GroupVersion::Extended || group.rulesBegin == group.rulesEnd ||
             !isForSearch(file, group))
@@ -122,7 +122,7 @@ extern const Check kBlockedAssets = {
              .source = "developers.google.com/search/docs/crawling-indexing/javascript/"
                        "javascript-seo-basics"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkBlockedAssets,
 };
 
 } // namespace gatepost::linting

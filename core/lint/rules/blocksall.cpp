@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBlocksAll(const FileUnderCheck &file, Report &report) {
     const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
@@ -47,7 +47,7 @@ extern const Check kBlocksAll = {
                          "still be listed by their address if others link to them."),
              .source = "RFC 9309 §2.2.2"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkBlocksAll,
 };
 
 } // namespace gatepost::linting

@@ -13,7 +13,7 @@ namespace {
 /// Those that a site can hardly mean to shut out.
 constexpr std::string_view kLarge[] = {"Googlebot", "Bingbot"};
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBlocksSearchEngine(const FileUnderCheck &file, Report &report) {
     for (const NamedAgent &namedAgent : file.namedAgents()) {
         if (namedAgent.kind != AgentValueKind::Token || namedAgent.plain.empty())
             continue;
@@ -56,7 +56,7 @@ extern const Check kBlocksSearchEngine = {
                          "operators offer separate tokens, such as Google-Extended."),
              .source = "RFC 9309 §2.2.2; the operators' documentation"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkBlocksSearchEngine,
 };
 
 } // namespace gatepost::linting

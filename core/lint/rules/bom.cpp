@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::string_view kBom = "\xEF\xBB\xBF";
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkBomCheck(const FileUnderCheck &file, Report &report) {
     if (!file.text().starts_with(kBom))
         return;
     Diagnostic &found = report.add(
@@ -35,7 +35,7 @@ extern const Check kBomCheck = {
                          "key and lose the first "
                          "User-agent line with its whole group. UTF-8 needs no such mark."),
              .source = "S2"},
-    .file = check,
+    .file = checkBomCheck,
 };
 
 } // namespace gatepost::linting

@@ -38,7 +38,7 @@ struct SameButForCase {
     }
 };
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkCaseVariants(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         // Two that differ by case alone: one of them has a capital, and most groups have none.
         bool anyCapital = false;
@@ -82,7 +82,7 @@ extern const Check kCaseVariants = {
                          "redirect to one spelling, or a check at "
                          "the server, does what a list of spellings cannot."),
              .source = "RFC 9309 §2.2.2; RFC 3986 §6.2.2.1; S24"},
-    .file = check,
+    .file = checkCaseVariants,
 };
 
 } // namespace gatepost::linting

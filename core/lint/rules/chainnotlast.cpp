@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkChainNotLast(const FileUnderCheck &file, Report &report) {
     const auto lines = file.linesOf(DirectiveId::Chain);
     for (const std::uint32_t index : lines) {
         if (file.scopes.chain == index)
@@ -51,7 +51,7 @@ extern const Check kChainNotLast = {
                  "comments is ignored, and what the other file would have stated stays unstated."),
              .source = "robots2.txt v0.2.1, chain; S59"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkChainNotLast,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkChainWalk(const SiteUnderCheck &site, Report &report) {
     if (site.robots2 == nullptr)
         return;
     const Chain &chain = site.site.chain;
@@ -55,7 +55,7 @@ extern const Check kChainWalk = {
                          "expects more of it than it gives."),
              .source = "robots2.txt v0.2.1, chain safety; S59"},
     .dialects = kRobots2,
-    .site = check,
+    .site = checkChainWalk,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkChainWithoutId(const FileUnderCheck &file, Report &report) {
     if (!file.scopes.chain || !file.scopes.chainId.empty())
         return;
     report.add(
@@ -30,7 +30,7 @@ extern const Check kChainWithoutId = {
                  "chain-id a chain back to it is followed once more."),
              .source = "robots2.txt v0.2.1, chain safety; S58, S59"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkChainWithoutId,
 };
 
 } // namespace gatepost::linting

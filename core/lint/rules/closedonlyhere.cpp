@@ -160,7 +160,7 @@ void checkCrawl(const SiteUnderCheck &site, const FileUnderCheck &file, Report &
     }
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkClosedOnlyHere(const SiteUnderCheck &site, Report &report) {
     for (const FileUnderCheck &file : site.files) {
         if (file.ref.isChained() || file.ref.row().isPlain)
             continue;
@@ -186,7 +186,7 @@ extern const Check kClosedOnlyHere = {
                  "first rule of each group."),
              .source = "operators' documentation; S40, S50, S56, S83"},
     .dialects = kNotPlain,
-    .site = check,
+    .site = checkClosedOnlyHere,
 };
 
 } // namespace gatepost::linting

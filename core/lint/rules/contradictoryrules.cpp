@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkContradictoryRules(const FileUnderCheck &file, Report &report) {
     for (const DeadRule &dead : file.dead()) {
         if (file.normalised(dead.rule) != file.normalised(dead.by) ||
             isAllow(file, dead.rule) == isAllow(file, dead.by))
@@ -40,7 +40,7 @@ extern const Check kContradictoryRules = {
                  "old school take the first in the file instead, so the file does not mean the "
                  "same to all. One of the two is probably left over."),
              .source = "RFC 9309 §2.2.2; S23, S91"},
-    .file = check,
+    .file = checkContradictoryRules,
 };
 
 } // namespace gatepost::linting

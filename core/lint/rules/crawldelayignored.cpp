@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkCrawlDelayIgnored(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         std::vector<Message> names;
@@ -58,7 +58,7 @@ extern const Check kCrawlDelayIgnored = {
                          "server that answers 429 or 503 under load slows most of them down."),
              .source = "the operators' documentation; S18"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkCrawlDelayIgnored,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkCreditContradiction(const FileUnderCheck &file, Report &report) {
     const auto scopes = policyScopes(file);
     for (const PolicyScope &scope : scopes) {
         const auto attribution = scope.find(DirectiveId::Attribution);
@@ -47,7 +47,7 @@ extern const Check kCreditContradiction = {
                          "agent the choice."),
              .source = "robots2.txt v0.2.1 section 3; S52"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkCreditContradiction,
 };
 
 } // namespace gatepost::linting

@@ -64,7 +64,7 @@ void knownTokens(const FileUnderCheck &file, const std::vector<std::string_view>
     found.severity = Severity::Note;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkCutToken(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         std::vector<std::string_view> known;
         for (const GroupAgent &agent : file.groups.agentsOf(group)) {
@@ -94,7 +94,7 @@ extern const Check kCutToken = {
              "360Spider becomes nothing. Gatepost, and the operators concerned, compare the whole "
              "word. Where an operator documents such a token there is no better way to name it."),
          .source = "RFC 9309 §2.2.1; S14, S90"},
-    .file = check,
+    .file = checkCutToken,
 };
 
 } // namespace gatepost::linting

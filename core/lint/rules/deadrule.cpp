@@ -10,7 +10,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDeadRule(const FileUnderCheck &file, Report &report) {
     for (const DeadRule &dead : file.dead()) {
         if (file.normalised(dead.rule) == file.normalised(dead.by))
             continue; // duplicate-rule and contradictory-rules tell
@@ -85,7 +85,7 @@ void checkExtended(const FileUnderCheck &file, Report &report,
 }
 
 void checkAll(const FileUnderCheck &file, Report &report) {
-    check(file, report);
+    checkDeadRule(file, report);
     std::vector<std::uint32_t> named(file.groups.groups.size());
     for (const NamedAgent &each : file.namedAgents())
         for (const std::uint32_t group : each.extended)

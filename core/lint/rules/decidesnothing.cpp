@@ -43,7 +43,7 @@ bool isSeenToDecide(const SiteUnderCheck &site, const CompiledSite &with,
 }
 
 /// The site's answers, compared with what they would be without robots-ai.txt.
-void check(const SiteUnderCheck &site, Report &report) {
+void checkDecidesNothing(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robotsAi == nullptr || site.robotsAi->isHtml() ||
         site.robotsAi->groups.rules.empty())
         return;
@@ -80,7 +80,7 @@ extern const Check kDecidesNothing = {
                          "sample; where the comparison is too much work, nothing is reported."),
              .source = "robots-ai.txt v1.7.1, relationship and relationships; S41, S124"},
     .dialects = kRobotsAi,
-    .site = check,
+    .site = checkDecidesNothing,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDiscoveryHost(const FileUnderCheck &file, Report &report) {
     std::string own = file.options.origin;
     if (own.empty()) {
         // The host of the sitemaps is ours, if they agree.
@@ -45,7 +45,7 @@ extern const Check kDiscoveryHost = {
                          "from its Sitemap lines."),
              .source = "robots-ai.txt v1.7.0, Discovery; S27"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkDiscoveryHost,
 };
 
 } // namespace gatepost::linting

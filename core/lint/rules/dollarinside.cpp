@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDollarInside(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
@@ -54,7 +54,7 @@ extern const Check kDollarInside = {
                          "/*.pdf$/ or /a$?x therefore matches "
                          "hardly anything."),
              .source = "RFC 9309 §2.2.3; S22, S24, S31"},
-    .file = check,
+    .file = checkDollarInside,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDoubleStar(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
@@ -43,7 +43,7 @@ extern const Check kDoubleStar = {
                          "a second one adds nothing but a byte of length, which may tip the "
                          "scales between two rules."),
              .source = "RFC 9309 §2.2.3; S22, S23"},
-    .file = check,
+    .file = checkDoubleStar,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDuplicateDirective(const FileUnderCheck &file, Report &report) {
     for (const RepeatedLine &each : repeatedLines(file)) {
         if (!each.value)
             continue; // invalid-value tells
@@ -39,7 +39,7 @@ extern const Check kDuplicateDirective = {
                  "The others have no effect, which is surprising if their values differ."),
              .source = "robots2.txt v0.2.1; S51, S54"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkDuplicateDirective,
 };
 
 } // namespace gatepost::linting

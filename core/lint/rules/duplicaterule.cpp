@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkDuplicateRule(const FileUnderCheck &file, Report &report) {
     for (const DeadRule &dead : file.dead()) {
         if (file.normalised(dead.rule) != file.normalised(dead.by) ||
             isAllow(file, dead.rule) != isAllow(file, dead.by))
@@ -41,7 +41,7 @@ extern const Check kDuplicateRule = {
                          "group. The second changes nothing. It makes the file longer and easy to "
                          "misread: whoever removes one of them has not removed the rule."),
              .source = "RFC 9309 §2.2.2; S13, S24"},
-    .file = check,
+    .file = checkDuplicateRule,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkEmptyBlock(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.scopes.blocks.size(); ++i) {
         const Block &block = file.scopes.blocks[i];
         bool states = false;
@@ -33,7 +33,7 @@ extern const Check kEmptyBlock = {
                          "header, or a User-agent line ended it too soon."),
              .source = "robots2.txt v0.2.1 section 5; S51, S53"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkEmptyBlock,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkEmptyGroup(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.rulesBegin != group.rulesEnd || group.othersBegin != group.othersEnd)
             continue;
@@ -62,7 +62,7 @@ extern const Check kEmptyGroup = {
                  "took their "
                  "place. An explicit “Disallow:” with nothing behind it says the same on purpose."),
              .source = "RFC 9309 §2.2.1, §2.2.2; S20, S22"},
-    .file = check,
+    .file = checkEmptyGroup,
 };
 
 } // namespace gatepost::linting

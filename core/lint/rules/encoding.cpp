@@ -57,7 +57,7 @@ void checkUtf16(const FileUnderCheck &file, Report &report, bool littleEndian) {
                                      fromUtf16(file.text(), littleEndian), FixKind::Repair));
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkEncoding(const FileUnderCheck &file, Report &report) {
     const std::string_view text = file.text();
     if (text.starts_with(kUtf16Le) || text.starts_with(kUtf16Be)) {
         checkUtf16(file, report, text.starts_with(kUtf16Le));
@@ -123,7 +123,7 @@ extern const Check kEncoding = {
                  "than intended, since crawlers percent-encode the bytes as they are. UTF-16 hides "
                  "the whole file. Save the file as UTF-8 without BOM."),
              .source = "RFC 9309 §2.2; S2"},
-    .file = check,
+    .file = checkEncoding,
 };
 
 } // namespace gatepost::linting

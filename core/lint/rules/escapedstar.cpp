@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkEscapedStar(const FileUnderCheck &file, Report &report) {
     if (file.text().find('%') == std::string_view::npos)
         return;
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
@@ -40,7 +40,7 @@ extern const Check kEscapedStar = {
                          "That is right where URLs contain stars, and a mistake where a tool has "
                          "escaped the wildcard on its way into the file."),
              .source = "RFC 9309 §2.2.3; S24"},
-    .file = check,
+    .file = checkEscapedStar,
 };
 
 } // namespace gatepost::linting

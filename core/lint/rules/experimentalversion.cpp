@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkExperimentalVersion(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.version != GroupVersion::Experimental || !group.versionLine)
             continue;
@@ -32,7 +32,7 @@ extern const Check kExperimentalVersion = {
                          "group or none."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkExperimentalVersion,
 };
 
 } // namespace gatepost::linting

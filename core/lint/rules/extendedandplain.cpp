@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkExtendedAndPlain(const FileUnderCheck &file, Report &report) {
     std::vector<std::uint32_t> told;
     for (const NamedAgent &namedAgent : file.namedAgents()) {
         if (namedAgent.plain.empty() || namedAgent.extended.empty())
@@ -40,7 +40,7 @@ extern const Check kExtendedAndPlain = {
                          "serve both, as long as both say the same in their own manner."),
              .source = "Extended standard 2.0; S30"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkExtendedAndPlain,
 };
 
 } // namespace gatepost::linting

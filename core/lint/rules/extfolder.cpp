@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkExtFolder(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
@@ -36,7 +36,7 @@ extern const Check kExtFolder = {
                          "means the folder's own page and nothing in it, unlike everywhere "
                          "else. /images/* matches what lies below."),
              .source = "Extended standard 2.0, Allow and Disallow; S31"},
-    .file = check,
+    .file = checkExtFolder,
 };
 
 } // namespace gatepost::linting

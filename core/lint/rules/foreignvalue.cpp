@@ -11,7 +11,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkForeignValue(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
         const Line &line = file.line(index);
         const Directive *row = file.tree.dialect().find(line.directive);
@@ -53,7 +53,7 @@ extern const Check kForeignValue = {
                  "store, ask to those that can be asked for, required to attribution and "
                  "link-back. Perhaps the key is the wrong one. As it is, the line states nothing."),
              .source = "robots2.txt v0.2.1 sections 2–4; S52"},
-    .file = check,
+    .file = checkForeignValue,
 };
 
 } // namespace gatepost::linting

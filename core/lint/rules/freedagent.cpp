@@ -26,7 +26,7 @@ const GroupRule *emptyDisallow(const FileUnderCheck &file, const NamedAgent &nam
     return empty;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkFreedAgent(const FileUnderCheck &file, Report &report) {
     const NamedAgent *star = file.star();
     if (star == nullptr)
         return;
@@ -90,7 +90,7 @@ extern const Check kFreedAgent = {
                          "the empty Disallow there because a group needs a rule. Repeat the rules "
                          "for * in it, or name the agent in the group for *."),
              .source = "RFC 9309 §2.2.1, §2.2.2; S12, S22"},
-    .file = check,
+    .file = checkFreedAgent,
 };
 
 } // namespace gatepost::linting

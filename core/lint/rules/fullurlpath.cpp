@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkFullUrlPath(const FileUnderCheck &file, Report &report) {
     for (const GroupRule &rule : file.groups.rules) {
         const std::string_view value = file.tree.slice(rule.value);
         const bool isUrl = startsWithIgnoringCase(value, "http://") ||
@@ -53,7 +53,7 @@ extern const Check kFullUrlPath = {
                          "applies only to its own host: "
                          "pages of another host need a file there."),
              .source = "RFC 9309 §2.2.2, §2.3; S22"},
-    .file = check,
+    .file = checkFullUrlPath,
 };
 
 } // namespace gatepost::linting

@@ -26,7 +26,7 @@ bool isSaidAnyway(const FileUnderCheck &file, const Group &group, std::string_vi
     });
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkGoogleKey(const FileUnderCheck &file, Report &report) {
     if (file.linesOf(DirectiveId::DisallowAiTraining).empty() &&
         file.linesOf(DirectiveId::AllowAiTraining).empty())
         return;
@@ -71,7 +71,7 @@ extern const Check kGoogleKey = {
                  "reported. Content-Usage says the same about training and names a path too; a "
                  "group for Google-Extended says it to Google."),
              .source = "google/robotstxt; draft-canel-robots-ai-control; S90, S111"},
-    .file = check,
+    .file = checkGoogleKey,
 };
 
 } // namespace gatepost::linting

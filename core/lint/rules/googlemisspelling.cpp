@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkGoogleMisspelling(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::UnknownKey)) {
         const Line &line = file.line(index);
         const std::string_view key = file.tree.key(line);
@@ -40,7 +40,7 @@ extern const Check kGoogleMisspelling = {
                          "different things to different crawlers, and a test with Google's "
                          "tools shows nothing wrong."),
              .source = "github.com/google/robotstxt; S90"},
-    .file = check,
+    .file = checkGoogleMisspelling,
 };
 
 } // namespace gatepost::linting

@@ -20,7 +20,7 @@ Fix closeFix(const FileUnderCheck &file, std::uint32_t joined) {
             TextEdit::insert(file.line(last).end, "Disallow:" + lineEndOf(file)), FixKind::Choice};
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkGroupTrap(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (!group.trap)
             continue;
@@ -108,7 +108,7 @@ extern const Check kGroupTrap = {
                          "pace are shared: that is a note. An agent that is named on both sides is "
                          "not reported."),
              .source = "RFC 9309 §2.2.1, §2.2.4; S20"},
-    .file = check,
+    .file = checkGroupTrap,
 };
 
 } // namespace gatepost::linting

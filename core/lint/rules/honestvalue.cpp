@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkHonestValue(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::Honest)) {
         const Line &line = file.line(index);
         if (equalsIgnoringCase(file.tree.value(line), "yes"))
@@ -38,7 +38,7 @@ extern const Check kHonestValue = {
              "other. Any other value is invalid and states nothing; leave the line out instead."),
          .source = "robots2.txt v0.2.1 section 3; S52"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkHonestValue,
 };
 
 } // namespace gatepost::linting

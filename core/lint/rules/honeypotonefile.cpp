@@ -32,7 +32,7 @@ void compare(const FileUnderCheck &file, const FileUnderCheck *other, std::strin
     }
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkHoneypotOneFile(const SiteUnderCheck &site, Report &report) {
     if (site.robots2 == nullptr)
         return; // compliance by honeypot is robots2.txt's idea
     compare(*site.robots2, site.robots, rowOf(FileRole::Robots).fileName, report);
@@ -54,7 +54,7 @@ extern const Check kHoneypotOneFile = {
                          "A path counts as a honeypot if it is one of those the specification "
                          "recommends or if its comment says so."),
              .source = "robots2.txt v0.2.1 section 7"},
-    .site = check,
+    .site = checkHoneypotOneFile,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkHtml(const FileUnderCheck &file, Report &report) {
     const auto tag = [&](std::uint32_t index) {
         const Line &line = file.line(index);
         return file.text()[bodyRange(line).begin] == '<';
@@ -48,7 +48,7 @@ extern const Check kHtml = {
                          "Sometimes a plug-in has written markup into the file. Serve text/plain "
                          "with directives alone, or answer 404 if there is no policy."),
              .source = "RFC 9309 §2.3; S5"},
-    .file = check,
+    .file = checkHtml,
 };
 
 } // namespace gatepost::linting

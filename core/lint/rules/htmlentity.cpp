@@ -13,7 +13,7 @@ struct Entity {
 constexpr Entity kEntities[] = {{"&amp;", "&"},   {"&lt;", "<"},  {"&gt;", ">"},
                                 {"&quot;", "\""}, {"&#39;", "'"}, {"&#38;", "&"}};
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkHtmlEntity(const FileUnderCheck &file, Report &report) {
     if (file.text().find('&') == std::string_view::npos || file.isHtml())
         return;
     for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
@@ -59,7 +59,7 @@ extern const Check kHtmlEntity = {
                  "characters are compared as they are, so a rule for a query such as ?a=1&amp;b=2 "
                  "misses every request. It comes from copying a link out of a page's source."),
              .source = "RFC 9309 §2.2.2; S22"},
-    .file = check,
+    .file = checkHtmlEntity,
 };
 
 } // namespace gatepost::linting

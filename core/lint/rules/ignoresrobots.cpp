@@ -25,7 +25,7 @@ const KnownAgent *ignoring(const FileUnderCheck &file, const NamedAgent &namedAg
                : known;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkIgnoresRobots(const FileUnderCheck &file, Report &report) {
     // One remark for each group: whoever keeps out seventy agents does not want to read the same thing five times.
     std::map<std::uint32_t, std::vector<std::pair<const NamedAgent *, const KnownAgent *>>> byGroup;
     for (const NamedAgent &namedAgent : file.namedAgents())
@@ -70,7 +70,7 @@ extern const Check kIgnoresRobots = {
                          "them. The group does no harm and states your will, but only the "
                          "server or a firewall can refuse the agent."),
              .source = "the operator's documentation; S18"},
-    .file = check,
+    .file = checkIgnoresRobots,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkIgnoresStar(const FileUnderCheck &file, Report &report) {
     const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
@@ -58,7 +58,7 @@ extern const Check kIgnoresStar = {
                          "They do follow a group that names them."),
              .source = "developers.google.com/crawling/docs/crawlers-fetchers; S18"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkIgnoresStar,
 };
 
 } // namespace gatepost::linting

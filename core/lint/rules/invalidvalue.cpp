@@ -96,7 +96,7 @@ void checkOne(const FileUnderCheck &file, Report &report, const Directive &row, 
             replaceFix(range, file.options.origin + std::string(value), FixKind::Repair));
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkInvalidValue(const FileUnderCheck &file, Report &report) {
     for (const Directive &row : file.tree.dialect().directives) {
         if (hasOwnCheck(row.id) || row.place == Place::Meta)
             continue;
@@ -123,7 +123,7 @@ extern const Check kInvalidValue = {
                          "lists what is valid. Values are "
                          "compared without case; nothing else is guessed."),
              .source = "robots2.txt v0.2.1 sections 2–5; S27, S52, S58, S110, S111"},
-    .file = check,
+    .file = checkInvalidValue,
 };
 
 } // namespace gatepost::linting

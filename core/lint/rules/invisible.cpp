@@ -54,7 +54,7 @@ void checkCharacter(const FileUnderCheck &file, Report &report, const Invisible 
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkInvisibleCharacter(const FileUnderCheck &file, Report &report) {
     if (file.isAscii())
         return;
     for (const Invisible &each : kInvisible)
@@ -74,7 +74,7 @@ extern const Check kInvisibleCharacter = {
                  "key, the token or the path they touch: an agent is then never found, a path "
                  "never matches. Only space and tab are white space here."),
              .source = "RFC 9309 §2.2; S3"},
-    .file = check,
+    .file = checkInvisibleCharacter,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkLastUpdateFuture(const FileUnderCheck &file, Report &report) {
     if (!file.options.now)
         return;
     for (const MetaLine &meta : file.tree.metaLines()) {
@@ -40,7 +40,7 @@ extern const Check kLastUpdateFuture = {
                          "astray."),
              .source = "robots2.txt v0.2.1, meta; S58"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkLastUpdateFuture,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t kCut = 16'663;
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkLongLine(const FileUnderCheck &file, Report &report) {
     for (const Line &line : file.tree.lines()) {
         const std::uint32_t size = line.contentEnd - line.begin;
         if (size <= kCut || line.kind == LineKind::Comment)
@@ -38,7 +38,7 @@ extern const Check kLongLine = {
                          "directive of this length is nearly always a list or a file that lost "
                          "its line breaks."),
              .source = "S90"},
-    .file = check,
+    .file = checkLongLine,
 };
 
 } // namespace gatepost::linting

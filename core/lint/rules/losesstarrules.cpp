@@ -78,7 +78,7 @@ Fix copyFix(const FileUnderCheck &file, const Group &group,
             TextEdit::insert(last.end, copy), FixKind::Choice};
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkLosesStarRules(const FileUnderCheck &file, Report &report) {
     const NamedAgent *star = file.star();
     if (star == nullptr || star->plain.empty())
         return;
@@ -134,7 +134,7 @@ extern const Check kLosesStarRules = {
                  "add one rule or a Crawl-delay, and opens the closed folders by mistake. Repeat "
                  "in it what should apply there too, or name the agent in the group for *."),
              .source = "RFC 9309 §2.2.1; S12"},
-    .file = check,
+    .file = checkLosesStarRules,
 };
 
 } // namespace gatepost::linting

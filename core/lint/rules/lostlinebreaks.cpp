@@ -74,7 +74,7 @@ void checkLine(const FileUnderCheck &file, const Line &line, Report &report) {
                            std::move(edit), FixKind::Choice});
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkLostLineBreaks(const FileUnderCheck &file, Report &report) {
     constexpr std::uint32_t kShort = 60;
     if (file.isHtml())
         return;
@@ -96,7 +96,7 @@ extern const Check kLostLineBreaks = {
                          "splits the line before every directive and every #; read the result "
                          "before you publish it, since prose may contain such words too."),
              .source = "RFC 9309 §2.2; S2, S3"},
-    .file = check,
+    .file = checkLostLineBreaks,
 };
 
 } // namespace gatepost::linting

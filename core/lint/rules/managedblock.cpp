@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkManagedBlock(const FileUnderCheck &file, Report &report) {
     const auto blocks = managedBlocks(file.tree);
     if (blocks.empty())
         return;
@@ -41,7 +41,7 @@ extern const Check kManagedBlock = {
              "standard, so the block can open or close what you did not."),
          .source =
              "developers.cloudflare.com/bots/additional-configurations/managed-robots-txt; S13"},
-    .file = check,
+    .file = checkManagedBlock,
 };
 
 } // namespace gatepost::linting

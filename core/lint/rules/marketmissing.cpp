@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkMarketMissing(const FileUnderCheck &file, Report &report) {
     if (!file.linesOf(DirectiveId::Market).empty())
         return;
     for (const PolicyScope &scope : policyScopes(file)) {
@@ -36,7 +36,7 @@ extern const Check kMarketMissing = {
                  "competes with you. One line of free text settles it."),
              .source = "robots2.txt v0.2.1 section 2; S57"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkMarketMissing,
 };
 
 } // namespace gatepost::linting

@@ -63,7 +63,7 @@ void checkComment(const FileUnderCheck &file, Report &report, std::uint32_t inde
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkMetaSyntax(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Comment))
         checkComment(file, report, index);
     const auto keys = metaKeys(file.tree.dialect());
@@ -113,7 +113,7 @@ extern const Check kMetaSyntax = {
              "Written differently, or further down, they are comments like any other."),
          .source = "robots2.txt v0.2.1, meta; S58"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkMetaSyntax,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkMissingColon(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
     for (const std::uint32_t index : file.linesOf(LineKind::Other)) {
@@ -54,7 +54,7 @@ extern const Check kMissingColon = {
                          "two words, misspelt ones among them. To the others the rule that was "
                          "meant does not count."),
              .source = "RFC 9309 §2.2; S3, S5, S90"},
-    .file = check,
+    .file = checkMissingColon,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkMissingRecommended(const FileUnderCheck &file, Report &report) {
     if (file.firstDirective() == file.tree.lines().size() || file.isHtml() || file.ref.isChained())
         return;
     const auto scopes = policyScopes(file);
@@ -38,7 +38,7 @@ extern const Check kMissingRecommended = {
                          "then does as it likes."),
              .source = "robots2.txt v0.2.1 section 2; S53"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkMissingRecommended,
 };
 
 } // namespace gatepost::linting

@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkMixedLineEnds(const FileUnderCheck &file, Report &report) {
     std::array<std::size_t, 4> count{};
     std::array<std::uint32_t, 4> first{};
     const auto lines = file.tree.lines();
@@ -74,7 +74,7 @@ extern const Check kMixedLineEnds = {
                          "loses a rule. Mixed line ends mostly come from files put together on "
                          "several systems."),
              .source = "RFC 9309 §2.2; S2"},
-    .file = check,
+    .file = checkMixedLineEnds,
 };
 
 } // namespace gatepost::linting

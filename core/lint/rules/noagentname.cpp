@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNoAgentName(const FileUnderCheck &file, Report &report) {
     for (const GroupAgent &agent : file.groups.agents) {
         const Line &line = file.line(agent.line);
         if (!file.tree.value(line).empty())
@@ -33,7 +33,7 @@ extern const Check kNoAgentName = {
                          "group, so the rules below belong to it "
                          "and reach nobody. Mostly * was meant."),
              .source = "RFC 9309 §2.2.1; S14"},
-    .file = check,
+    .file = checkNoAgentName,
 };
 
 } // namespace gatepost::linting

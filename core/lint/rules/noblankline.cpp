@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNoBlankLine(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.firstLine == 0 || &group == &file.groups.groups.front())
             continue;
@@ -39,7 +39,7 @@ extern const Check kNoBlankLine = {
                          "User-agent line go with it."),
              .source = "ADF-010, validation; S91"},
     .dialects = kRobotsAi,
-    .file = check,
+    .file = checkNoBlankLine,
 };
 
 } // namespace gatepost::linting

@@ -14,7 +14,7 @@ constexpr DirectiveId kBelowRead[] = {
     DirectiveId::Summarise, DirectiveId::Quote,   DirectiveId::Derivative,  DirectiveId::Train,
     DirectiveId::Store,     DirectiveId::Compete, DirectiveId::Personalise, DirectiveId::Monetise};
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNoEffect(const FileUnderCheck &file, Report &report) {
     const auto scopes = policyScopes(file);
     for (const PolicyScope &scope : scopes) {
         const auto inForce = [&](DirectiveId id) {
@@ -63,7 +63,7 @@ extern const Check kNoEffect = {
                          "effect. Decide which of the two is meant."),
              .source = "robots2.txt v0.2.1 section 2; S55"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkNoEffect,
 };
 
 } // namespace gatepost::linting

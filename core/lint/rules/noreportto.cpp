@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNoReportTo(const FileUnderCheck &file, Report &report) {
     if (file.firstDirective() == file.tree.lines().size() || file.isHtml() ||
         file.ref.isChained() || !file.linesOf(DirectiveId::ReportTo).empty())
         return;
@@ -29,7 +29,7 @@ extern const Check kNoReportTo = {
                          "optional; several lines are allowed."),
              .source = "robots2.txt v0.2.1 section 7; S52"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkNoReportTo,
 };
 
 } // namespace gatepost::linting

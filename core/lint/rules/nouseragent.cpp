@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNoUserAgent(const FileUnderCheck &file, Report &report) {
     if (file.isHtml() || !file.groups.agents.empty() || !file.groups.orphans.empty())
         return; // rules without a group: rule-before-agent tells
     report.add(file, file.tree.lines().empty() ? ByteRange{0, 0} : bodyRange(file.line(0)),
@@ -26,7 +26,7 @@ extern const Check kNoUserAgent = {
                          "a file like a missing one: it restricts nothing."),
              .source = "ADF-010 §3.11, §5.1.10; S1"},
     .dialects = kRobotsAi,
-    .file = check,
+    .file = checkNoUserAgent,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkNulByte(const FileUnderCheck &file, Report &report) {
     const std::string_view text = file.text();
     const std::size_t first = text.find('\0');
     if (first == std::string_view::npos || text.starts_with("\xFF\xFE") ||
@@ -48,7 +48,7 @@ extern const Check kNulByte = {
                          "It mostly comes "
                          "from a broken export or from a file in UTF-16 without its mark."),
              .source = "RFC 9309 §2.2; S90"},
-    .file = check,
+    .file = checkNulByte,
 };
 
 } // namespace gatepost::linting

@@ -64,7 +64,7 @@ std::vector<Preference> inTodaysLabels(const SignalMap &preferences) {
     return today;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkOldUsageLabel(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::ContentUsage)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -116,7 +116,7 @@ extern const Check kOldUsageLabel = {
                          "it."),
              .source = "draft-ietf-aipref-vocab-08; S110"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkOldUsageLabel,
 };
 
 } // namespace gatepost::linting

@@ -11,7 +11,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkOtherDialect(const FileUnderCheck &file, Report &report) {
     struct Stray {
         std::uint32_t line;
         std::string name; ///< as its own table spells it; "[agent: …]" for a block
@@ -74,7 +74,7 @@ extern const Check kOtherDialect = {
                          "Visit-time from it: there, pace is "
                          "said with rate. In the wrong file the line is passed over."),
              .source = "robots2.txt v0.2.1; S5, S50"},
-    .file = check,
+    .file = checkOtherDialect,
 };
 
 } // namespace gatepost::linting

@@ -58,7 +58,7 @@ void checkGroup(const FileUnderCheck &file, Report &report, const Group &group) 
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkOverlappingRates(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups)
         if (group.othersEnd - group.othersBegin > 1)
             checkGroup(file, report, group);
@@ -77,7 +77,7 @@ extern const Check kOverlappingRates = {
                          "belong to a window, so 0600-1200 is followed by 1201-1800."),
              .source = "Extended standard 2.0, Request-rate; S34"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkOverlappingRates,
 };
 
 } // namespace gatepost::linting

@@ -19,7 +19,7 @@ bool isForCrawlers(const FileUnderCheck &file, const Group &group) {
     });
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPaceUnread(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (!isForCrawlers(file, group))
             continue;
@@ -54,7 +54,7 @@ extern const Check kPaceUnread = {
                          "they are meant to prevent comes all the same."),
              .source = "the operators' documentation; S33, S34"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkPaceUnread,
 };
 
 } // namespace gatepost::linting

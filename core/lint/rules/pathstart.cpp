@@ -59,7 +59,7 @@ void checkHost(const FileUnderCheck &file, const GroupRule &rule, std::string_vi
     found.fixes.push_back(replaceFix(rule.value, std::move(path), FixKind::Choice));
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPathStart(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         const std::string_view value = file.tree.slice(rule.value);
@@ -109,7 +109,7 @@ extern const Check kPathStart = {
                  "Write /folder for a folder at the top, /*.php or *.php for an ending anywhere. "
                  "robots-ai.txt does not take a path that begins with *."),
              .source = "RFC 9309 §2.2.2; ADF-010 §5.1.10; S22"},
-    .file = check,
+    .file = checkPathStart,
 };
 
 } // namespace gatepost::linting

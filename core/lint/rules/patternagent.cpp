@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPatternAgent(const FileUnderCheck &file, Report &report) {
     for (const TriedPattern &tried : triedPatterns(file)) {
         if (tried.error)
             continue; // bad-agent-pattern tells
@@ -66,7 +66,7 @@ extern const Check kPatternAgent = {
                          "and keep the pattern if you "
                          "want to be ready for readers of the proposal."),
              .source = "draft-jimenez-tbd-robotstxt-update-00; RFC 9309 §2.2.1; S15, S16"},
-    .file = check,
+    .file = checkPatternAgent,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPolicyBelowGroup(const FileUnderCheck &file, Report &report) {
     for (const ScopedLine &scoped : file.scopes.lines) {
         const Directive *row = file.tree.dialect().find(scoped.directive);
         if (scoped.block >= 0 || scoped.line == 0 || row->place != Place::PolicyScope ||
@@ -40,7 +40,7 @@ extern const Check kPolicyBelowGroup = {
                          "Part them with a blank line, or use a block."),
              .source = "robots2.txt v0.2.1 sections 1, 2 and 5; S51"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkPolicyBelowGroup,
 };
 
 } // namespace gatepost::linting

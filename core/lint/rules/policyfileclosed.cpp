@@ -27,7 +27,7 @@ void checkFile(const SiteUnderCheck &site, const FileRoleRow &file, Report &repo
     found.fixes.push_back(allowForAllFix(*site.robots, path));
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkPolicyFileClosed(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr)
         return;
     for (const FileRoleRow &row : siteFiles())
@@ -49,7 +49,7 @@ extern const Check kPolicyFileClosed = {
                  "rules for * close. An Allow for it does no harm and leaves no doubt."),
              .source = "RFC 9309 §2.2.2; S26"},
     .dialects = kRobots,
-    .site = check,
+    .site = checkPolicyFileClosed,
 };
 
 } // namespace gatepost::linting

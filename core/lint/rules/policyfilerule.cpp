@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view kPolicyFiles[] = {"/robots.txt", "/robots-ai.txt", "/robots2.txt",
                                              "/.well-known/robots2-ask"};
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPolicyFileRule(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         if (rule.directive != DirectiveId::Disallow)
@@ -50,7 +50,7 @@ extern const Check kPolicyFileRule = {
                  "learn the policy otherwise; but that is a choice, and an agent that takes rules "
                  "literally will stay away from a file that it may not fetch."),
              .source = "RFC 9309 §2.2.2; S26"},
-    .file = check,
+    .file = checkPolicyFileRule,
 };
 
 } // namespace gatepost::linting

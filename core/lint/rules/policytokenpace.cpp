@@ -16,7 +16,7 @@ bool isFallback(const Registry &registry, const KnownAgent &agent) {
     });
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPolicyTokenPace(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         std::vector<Message> tokens;
@@ -65,7 +65,7 @@ extern const Check kPolicyTokenPace = {
          .source =
              "developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers; S18"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkPolicyTokenPace,
 };
 
 } // namespace gatepost::linting

@@ -15,7 +15,7 @@ constexpr std::string_view kTelling[] = {
     "intranet",  "passwords",     "credentials", "database",    "db_backup", "sql",     "dump",
     "logs",      "config",        "old_site",    "confidential"};
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkPrivatePath(const FileUnderCheck &file, Report &report) {
     for (std::uint32_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         if (rule.directive != DirectiveId::Disallow)
@@ -54,7 +54,7 @@ extern const Check kPrivatePath = {
                          "shows where to look. What must stay private needs a login; the rule may "
                          "then go, or stay if the login page itself is not secret."),
              .source = "RFC 9309 §3"},
-    .file = check,
+    .file = checkPrivatePath,
 };
 
 } // namespace gatepost::linting

@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkRenderedOutdated(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || !site.options.renderedRobots ||
         *site.options.renderedRobots == site.robots->text())
         return;
@@ -56,7 +56,7 @@ extern const Check kRenderedOutdated = {
              "that. It works one way only: what should stay belongs in the policy."),
          .source = "S100, S104"},
     .dialects = kRobots,
-    .site = check,
+    .site = checkRenderedOutdated,
 };
 
 } // namespace gatepost::linting

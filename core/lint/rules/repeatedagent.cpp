@@ -10,7 +10,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkRepeatedAgent(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         if (agents.size() < 2)
@@ -55,7 +55,7 @@ extern const Check kRepeatedAgent = {
                          "The second line is ballast, or another "
                          "agent was meant."),
              .source = "RFC 9309 §2.2.1; S13"},
-    .file = check,
+    .file = checkRepeatedAgent,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkRetiredAgent(const FileUnderCheck &file, Report &report) {
     for (const NamedAgent &namedAgent : file.namedAgents()) {
         if (namedAgent.kind != AgentValueKind::Token)
             continue;
@@ -41,7 +41,7 @@ extern const Check kRetiredAgent = {
                          "took its place: they follow their own group or the one for *. The "
                          "message names those that are known."),
              .source = "the operator's documentation; S12"},
-    .file = check,
+    .file = checkRetiredAgent,
 };
 
 } // namespace gatepost::linting

@@ -28,7 +28,7 @@ void checkPolicy(const SiteUnderCheck &site, Report &report) {
                     lineName(site.robots->groups.rules[*root].line)});
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkRobots2Wider(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr || site.robots2 == nullptr)
         return;
     checkPolicy(site, report);
@@ -80,7 +80,7 @@ extern const Check kRobots2Wider = {
                          "An Allow, or crawl: yes, for what robots.txt disallows has no effect; "
                          "whoever reads robots2.txt alone is misled by it."),
              .source = "robots2.txt v0.2.1, how to use this file; S50, S55"},
-    .site = check,
+    .site = checkRobots2Wider,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkRobotVersionLate(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::RobotVersion)) {
         const auto groupIndex = file.groups.groupAt(index);
         const Line &line = file.line(index);
@@ -61,7 +61,7 @@ extern const Check kRobotVersionLate = {
                  "length, not as whole paths in the order of the extended standard."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkRobotVersionLate,
 };
 
 } // namespace gatepost::linting

@@ -29,7 +29,7 @@ void checkOthers(const FileUnderCheck &file, Report &report) {
         }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkRuleBeforeAgent(const FileUnderCheck &file, Report &report) {
     checkOthers(file, report);
     std::uint32_t firstHeader = static_cast<std::uint32_t>(file.tree.lines().size());
     if (const auto headers = file.linesOf(LineKind::BlockHeader); !headers.empty())
@@ -70,7 +70,7 @@ extern const Check kRuleBeforeAgent = {
                          "character. Crawl-delay, Content-Signal and anything else that belongs to "
                          "a group decide nothing there either."),
              .source = "RFC 9309 §2.1, §2.2.1; S21, S27"},
-    .file = check,
+    .file = checkRuleBeforeAgent,
 };
 
 } // namespace gatepost::linting

@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkRuleInBlock(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.groups.orphans) {
         bool inBlock = false;
         std::string_view name;
@@ -40,7 +40,7 @@ extern const Check kRuleInBlock = {
              "it, so an Allow or Disallow below it applies to no agent and decides nothing."),
          .source = "robots2.txt v0.2.1 sections 1 and 5; S51"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkRuleInBlock,
 };
 
 } // namespace gatepost::linting

@@ -170,7 +170,7 @@ void checkToken(const SiteUnderCheck &site, Report &report) {
             token.compare(*site.robots2, site.robots2->line(stated->line), "/", stated->value);
 }
 
-void check(const SiteUnderCheck &site, Report &report) {
+void checkSignalContradiction(const SiteUnderCheck &site, Report &report) {
     if (site.robots == nullptr)
         return;
     checkToken(site, report);
@@ -215,7 +215,7 @@ extern const Check kSignalContradiction = {
                          "choice, and one that reads one of them has half "
                          "of your will. None outranks the other."),
              .source = "S52, S110, S111, S112"},
-    .site = check,
+    .site = checkSignalContradiction,
 };
 
 } // namespace gatepost::linting

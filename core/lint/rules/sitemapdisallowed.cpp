@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkSitemapDisallowed(const FileUnderCheck &file, Report &report) {
     if (file.linesOf(DirectiveId::Sitemap).empty())
         return;
     const auto rules = decidingRules(file, "*");
@@ -50,7 +50,7 @@ extern const Check kSitemapDisallowed = {
                          "are not affected by this file."),
              .source = "RFC 9309 §2.2.4; sitemaps.org; S27"},
     .dialects = kRobots,
-    .file = check,
+    .file = checkSitemapDisallowed,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::uint32_t kRead = 512'000;
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkSizeLimit(const FileUnderCheck &file, Report &report) {
     const auto size = static_cast<std::uint32_t>(file.text().size());
     if (size <= kRead)
         return;
@@ -41,7 +41,7 @@ extern const Check kSizeLimit = {
                          "and replace long lists "
                          "by patterns or by a common folder."),
              .source = "RFC 9309 §2.5; S6"},
-    .file = check,
+    .file = checkSizeLimit,
 };
 
 } // namespace gatepost::linting

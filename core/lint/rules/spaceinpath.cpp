@@ -9,7 +9,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkSpaceInPath(const FileUnderCheck &file, Report &report) {
     for (const GroupRule &rule : file.groups.rules) {
         const std::string_view value = file.tree.slice(rule.value);
         const std::size_t blank = value.find_first_of(" \t");
@@ -60,7 +60,7 @@ extern const Check kSpaceInPath = {
                          "but some crawlers compare the space itself, and then the rule never "
                          "matches. Several paths need several lines, and a remark needs a #."),
              .source = "RFC 9309 §2.2, §2.2.2; S3, S22, S24"},
-    .file = check,
+    .file = checkSpaceInPath,
 };
 
 } // namespace gatepost::linting

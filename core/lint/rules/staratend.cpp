@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkStarAtEnd(const FileUnderCheck &file, Report &report) {
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
         const GroupRule &rule = file.groups.rules[i];
         std::string_view value = file.tree.slice(rule.value);
@@ -46,7 +46,7 @@ extern const Check kStarAtEnd = {
                  "between rules, and crawlers "
                  "that know no wildcards look for a real star. *$ at the end undoes itself."),
              .source = "RFC 9309 §2.2.2, §2.2.3; S22, S91"},
-    .file = check,
+    .file = checkStarAtEnd,
 };
 
 } // namespace gatepost::linting

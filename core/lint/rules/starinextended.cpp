@@ -6,7 +6,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkStarInExtended(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.version != GroupVersion::Extended)
             continue;
@@ -42,7 +42,7 @@ extern const Check kStarInExtended = {
                          "another policy than the one that is meant."),
              .source = "the extended standard 2.0, User-agent; S30, S82"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkStarInExtended,
 };
 
 } // namespace gatepost::linting

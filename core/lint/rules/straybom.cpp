@@ -7,7 +7,7 @@ namespace gatepost::linting {
 namespace {
 
 // U+FEFF again behind the first BOM, or anywhere else; and the mark read as Windows-1252 and saved as UTF-8.
-constexpr std::string_view kBom = "\xEF\xBB\xBF";
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::string_view kGarbled = "\xC3\xAF\xC2\xBB\xC2\xBF";
 
 void find(const FileUnderCheck &file, Report &report, std::string_view mark, std::size_t from) {
@@ -29,8 +29,8 @@ void find(const FileUnderCheck &file, Report &report, std::string_view mark, std
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
-    find(file, report, kBom, file.tree.hasBom() ? kBom.size() : 0);
+void checkStrayBom(const FileUnderCheck &file, Report &report) {
+    find(file, report, kByteOrderMark, file.tree.hasBom() ? kByteOrderMark.size() : 0);
     find(file, report, kGarbled, 0);
 }
 
@@ -46,7 +46,7 @@ extern const Check kStrayBom = {
                          "makes of it, it is part of the word next to it: the key is then unknown "
                          "and the line decides nothing. It is invisible in most editors."),
              .source = "S2, S5"},
-    .file = check,
+    .file = checkStrayBom,
 };
 
 } // namespace gatepost::linting

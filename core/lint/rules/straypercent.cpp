@@ -12,7 +12,7 @@ bool isHex(char c) {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkStrayPercent(const FileUnderCheck &file, Report &report) {
     if (file.text().find('%') == std::string_view::npos)
         return;
     for (const GroupRule &rule : file.groups.rules) {
@@ -51,7 +51,7 @@ extern const Check kStrayPercent = {
                          "matter of luck. A literal percent "
                          "sign is written %25."),
              .source = "RFC 3986 §2.1; RFC 9309 §2.2.2; S24"},
-    .file = check,
+    .file = checkStrayPercent,
 };
 
 } // namespace gatepost::linting

@@ -15,7 +15,7 @@ bool isUseToken(std::string_view value) {
     return startsWithIgnoringCase(value, "__usage_");
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkTokenBesideCrawlers(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         const auto agents = file.groups.agentsOf(group);
         const auto token = std::ranges::find_if(
@@ -51,7 +51,7 @@ extern const Check kTokenBesideCrawlers = {
                  "their fetches. If only the use is meant, the token needs its own group."),
              .source = "draft-kelley-aipref-training-preference-signal-00; S22"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkTokenBesideCrawlers,
 };
 
 } // namespace gatepost::linting

@@ -52,7 +52,7 @@ bool hasLostItsBreaks(const FileUnderCheck &file, const Line &line) {
     return std::ranges::count(file.tree.slice({line.begin, line.contentEnd}), ':') >= 4;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkTwoDirectives(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
     for (const JoinedRule &rule : file.tree.joinedRules())
@@ -83,7 +83,7 @@ extern const Check kTwoDirectives = {
              "cut the value at the white space and lose the rule. Anywhere else the second "
              "directive becomes a part of the first one's value, which then matches nothing."),
          .source = "RFC 9309 §2.2; draft-jimenez-tbd-robotstxt-update-00; S3, S17"},
-    .file = check,
+    .file = checkTwoDirectives,
 };
 
 } // namespace gatepost::linting

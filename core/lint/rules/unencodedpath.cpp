@@ -23,7 +23,7 @@ std::string encoded(std::string_view path) {
     return text;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUnencodedPath(const FileUnderCheck &file, Report &report) {
     if (file.isAscii() || file.isHtml() || firstInvalidUtf8(file.text()) != std::string_view::npos)
         return; // encoding tells
     for (std::size_t i = 0; i < file.groups.rules.size(); ++i) {
@@ -56,7 +56,7 @@ extern const Check kUnencodedPath = {
                          "recommends the encoded form, which means the same to all."),
              .source = "RFC 9309 §2.2.2; developers.google.com, robots.txt; S24"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkUnencodedPath,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUnknownCategory(const FileUnderCheck &file, Report &report) {
     std::vector<std::string_view> names;
     for (std::size_t i = 0; i < kCategoryCount; ++i)
         names.push_back(categoryName(static_cast<Category>(i)));
@@ -61,7 +61,7 @@ extern const Check kUnknownCategory = {
                          "token, as an extension. Any other name matches no agent."),
              .source = "robots2.txt v0.2.1 section 5; S11, S53"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkUnknownCategory,
 };
 
 } // namespace gatepost::linting

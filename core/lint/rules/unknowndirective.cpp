@@ -51,7 +51,7 @@ Message messageOf(std::string_view key, std::optional<std::string_view> meant) {
             inQuotes(key)};
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUnknownDirective(const FileUnderCheck &file, Report &report) {
     const auto lines = file.linesOf(LineKind::UnknownKey);
     if (lines.empty() || file.isHtml())
         return;
@@ -97,7 +97,7 @@ extern const Check kUnknownDirective = {
                          "without its #, or of a standard that "
                          "nobody reads."),
              .source = "RFC 9309 §2.2.4; S5"},
-    .file = check,
+    .file = checkUnknownDirective,
 };
 
 } // namespace gatepost::linting

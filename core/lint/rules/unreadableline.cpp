@@ -72,7 +72,7 @@ void checkHeader(const FileUnderCheck &file, std::uint32_t index, Report &report
         found.fixes.push_back(replaceFix(bodyRange(line), header, FixKind::Repair));
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUnreadableLine(const FileUnderCheck &file, Report &report) {
     if (file.isHtml())
         return;
     const std::set<std::uint32_t> above = aboveVersions(file);
@@ -111,7 +111,7 @@ extern const Check kUnreadableLine = {
                          "lines. In robots-ai.txt, whose specification asks for “directive: value” "
                          "in every line, it is an error."),
              .source = "RFC 9309 §2.2; ADF-010 §5.1.10; S5"},
-    .file = check,
+    .file = checkUnreadableLine,
 };
 
 } // namespace gatepost::linting

@@ -31,7 +31,7 @@ constexpr Unread kUnread[] = {
                            "crawlers")},
 };
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUnreadDirective(const FileUnderCheck &file, Report &report) {
     for (const Unread &unread : kUnread) {
         for (const std::uint32_t index : file.linesOf(unread.id)) {
             report.add(file, file.line(index).key(), unread.message).severity = unread.severity;
@@ -57,7 +57,7 @@ extern const Check kUnreadDirective = {
              .source = "developers.google.com/search/docs/crawling-indexing/robots-meta-tag; "
                        "yandex.com/support/webmaster"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkUnreadDirective,
 };
 
 } // namespace gatepost::linting

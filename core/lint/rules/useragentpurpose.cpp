@@ -18,7 +18,7 @@ bool splitsGroup(const FileUnderCheck &file, std::uint32_t line) {
            std::ranges::any_of(rules, [&](const GroupRule &rule) { return rule.line > line; });
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUserAgentPurpose(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::UserAgentPurpose)) {
         const Line &line = file.line(index);
         const bool splits = splitsGroup(file, index);
@@ -52,7 +52,7 @@ extern const Check kUserAgentPurpose = {
                          "does harm: the rules below belong to that agent alone (a warning)."),
              .source = "draft-jimenez-tbd-robotstxt-update-00 §2; google/robotstxt; S17, S90"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkUserAgentPurpose,
 };
 
 } // namespace gatepost::linting

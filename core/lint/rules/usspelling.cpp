@@ -12,7 +12,7 @@ Message spelling(std::string_view specified, std::string_view written) {
             inQuotes(specified), inQuotes(written)};
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkUsSpelling(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(LineKind::Directive)) {
         const Line &line = file.line(index);
         const Directive *row = file.tree.dialect().find(line.directive);
@@ -48,7 +48,7 @@ extern const Check kUsSpelling = {
              "say so and other agents may ignore the line, which leaves the matter unstated."),
          .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkUsSpelling,
 };
 
 } // namespace gatepost::linting

@@ -7,7 +7,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkVersionAbove2(const FileUnderCheck &file, Report &report) {
     for (const Group &group : file.groups.groups) {
         if (group.version != GroupVersion::Extended || !group.versionLine)
             continue;
@@ -34,7 +34,7 @@ extern const Check kVersionAbove2 = {
                          "2.0; a robot that knows 2.0 may also leave the group out."),
              .source = "Extended standard 2.0, Robot-version; S30"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkVersionAbove2,
 };
 
 } // namespace gatepost::linting

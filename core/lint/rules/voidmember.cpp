@@ -12,7 +12,7 @@ ByteRange movedTo(const Line &line, ByteRange range) {
     return {line.valueBegin + range.begin, line.valueBegin + range.end};
 }
 
-void checkDirective(const FileUnderCheck &file, DirectiveId directive, Report &report) {
+void checkVoidMembers(const FileUnderCheck &file, DirectiveId directive, Report &report) {
     for (const std::uint32_t index : file.linesOf(directive)) {
         const Line &line = file.line(index);
         const std::string_view value = file.tree.value(line);
@@ -38,9 +38,9 @@ void checkDirective(const FileUnderCheck &file, DirectiveId directive, Report &r
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
-    checkDirective(file, DirectiveId::ContentUsage, report);
-    checkDirective(file, DirectiveId::ContentSignal, report);
+void checkVoidMember(const FileUnderCheck &file, Report &report) {
+    checkVoidMembers(file, DirectiveId::ContentUsage, report);
+    checkVoidMembers(file, DirectiveId::ContentSignal, report);
 }
 
 void checkLabels(const FileUnderCheck &file, DirectiveId directive, const Phrase &phrase,
@@ -87,7 +87,7 @@ extern const Check kVoidMember = {
                  "their case."),
              .source = "draft-ietf-aipref-attach, RFC 9651; contentsignals.org; S110, S111"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkVoidMember,
 };
 
 extern const Check kUsageLabelOfSignal = {

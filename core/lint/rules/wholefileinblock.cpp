@@ -13,7 +13,7 @@ bool follows(const FileUnderCheck &file, std::uint32_t index) {
     return above != LineKind::Blank && above != LineKind::Comment;
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkWholeFileInBlock(const FileUnderCheck &file, Report &report) {
     for (const Block &block : file.scopes.blocks)
         for (std::uint32_t index = block.header + 1; index < block.endLine; ++index) {
             const Line &line = file.line(index);
@@ -43,7 +43,7 @@ extern const Check kWholeFileInBlock = {
                  "look as if they applied to that category only, but they do not."),
              .source = "robots2.txt v0.2.1 section 4; S51"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkWholeFileInBlock,
 };
 
 } // namespace gatepost::linting

@@ -23,7 +23,7 @@ void tell(const FileUnderCheck &file, Report &report, const Line &line, TimeWind
     }
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkWindowSize(const FileUnderCheck &file, Report &report) {
     for (const std::uint32_t index : file.linesOf(DirectiveId::VisitTime))
         if (const auto window = parseTimeWindow(file.tree.value(file.line(index))))
             tell(file, report, file.line(index), *window);
@@ -47,7 +47,7 @@ extern const Check kWindowSize = {
                          "what was meant."),
              .source = "Extended standard 2.0, Visit-time; S33"},
     .dialects = kRobotsLike,
-    .file = check,
+    .file = checkWindowSize,
 };
 
 } // namespace gatepost::linting

@@ -91,7 +91,7 @@ void tell(const FileUnderCheck &file, const TriedLine &tried, Report &report) {
                            std::move(edit), FixKind::Choice});
 }
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkWithoutEffect(const FileUnderCheck &file, Report &report) {
     const auto [covered, tried] = linesWithoutEffect(file);
     bool isStated = false; // of a statement of several lines the first says so
     for (const IdleRule &idle : covered)
@@ -127,7 +127,7 @@ extern const Check kWithoutEffect = {
          .source = "RFC 9309 §2.2.2; S13, S20, S22, S23, S90, S91"},
     .dialects = kRobots,
     .isLong = true,
-    .file = check,
+    .file = checkWithoutEffect,
 };
 
 } // namespace gatepost::linting

@@ -8,7 +8,7 @@ namespace gatepost::linting {
 
 namespace {
 
-void check(const FileUnderCheck &file, Report &report) {
+void checkWordCase(const FileUnderCheck &file, Report &report) {
     for (const ScopedLine &scoped : file.scopes.lines) {
         const Line &line = file.line(scoped.line);
         const Directive *row = file.tree.dialect().find(scoped.directive);
@@ -40,7 +40,7 @@ extern const Check kWordCase = {
                          "exactly does not know “No”. Lower case is understood by all."),
              .source = "robots2.txt v0.2.1; S52"},
     .dialects = kRobots2,
-    .file = check,
+    .file = checkWordCase,
 };
 
 } // namespace gatepost::linting
