@@ -58,7 +58,7 @@ struct CheckTarget {
 
 FindingFormat outputOf(const CheckOptions &options) {
     if (options.json || options.format == "json")
-        return FindingFormat::Json;
+        return FindingFormat::JsonText;
     if (options.format == "sarif")
         return FindingFormat::Sarif;
     if (options.format == "text")

@@ -258,7 +258,7 @@ void printFindings(std::ostream &out, FindingFormat format, const std::vector<Ch
                    const std::vector<FixMade> &made) {
     switch (format) {
     case FindingFormat::Text: printText(out, files, made); break;
-    case FindingFormat::Json: printJson(out, files, made); break;
+    case FindingFormat::JsonText: printJson(out, files, made); break;
     case FindingFormat::Sarif: printSarif(out, files); break;
     }
 }

@@ -52,7 +52,7 @@ private:
     mutable Position m_last{1, 1};
 };
 
-enum class FindingFormat : std::uint8_t { Text, Json, Sarif };
+enum class FindingFormat : std::uint8_t { Text, JsonText, Sarif };
 
 /// As text and as JSON the notes of one code in one file are one finding, which names the places of all; a report (SARIF) has each
 /// by itself.

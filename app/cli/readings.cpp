@@ -17,6 +17,8 @@ namespace gatepost::cli {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 struct ReadingsOptions {
     SiteOptions site;
     QuestionOptions question;
@@ -41,7 +43,6 @@ std::string asText(const CompiledSite &site, const ReadingsAnswer &answer, std::
 }
 
 std::string asJson(const CompiledSite &site, const ReadingsAnswer &answer) {
-    using Json = nlohmann::ordered_json;
     const Verdict &author = answer.verdicts.front();
     Json readings;
     for (const Verdict &verdict : answer.verdicts)

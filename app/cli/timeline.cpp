@@ -20,6 +20,8 @@ namespace gatepost::cli {
 
 namespace {
 
+using Json = nlohmann::ordered_json;
+
 constexpr int kMostDays = 366;
 
 struct TimelineOptions {
@@ -92,7 +94,6 @@ std::string asText(const Answers &answers) {
 }
 
 std::string asJson(const Answers &answers) {
-    using Json = nlohmann::ordered_json;
     const Query &query = answers.query;
     Json spans = Json::array();
     for (std::size_t i = 0; i < answers.spans.size(); ++i) {

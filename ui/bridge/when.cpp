@@ -70,4 +70,8 @@ QString clockText(int minute) {
         .arg(minute % 60, 2, 10, QLatin1Char('0'));
 }
 
+QString windowText(TimeWindow window) {
+    return QStringLiteral("%1–%2").arg(clockText(window.first), clockText(window.last));
+}
+
 } // namespace gatepost::ui

@@ -27,5 +27,7 @@ namespace gatepost::ui {
 
 /// "06:00": a minute of the day, which may be that after its last.
 [[nodiscard]] QString clockText(int minute);
+/// "06:00–08:45".
+[[nodiscard]] QString windowText(TimeWindow window);
 
 } // namespace gatepost::ui

@@ -28,7 +28,7 @@ constexpr std::size_t kMostNamed = 8; // in a tooltip
 QString windowsText(const std::vector<TimeWindow> &windows) {
     QStringList all;
     for (const TimeWindow &window : windows)
-        all << RowWords::tr("%1–%2").arg(clockText(window.first), clockText(window.last));
+        all << windowText(window);
     return listText(all);
 }
 

@@ -76,13 +76,13 @@ QHBoxLayout *makeToolRow() {
 
 QSplitter *makeSplitter(QWidget *first, int firstPart, QWidget *second, int secondPart,
                         QWidget *parent) {
-    constexpr int kUsual = 1440; // the window's width as it is first shown
+    constexpr int kUsualWidth = 1440; // the window's width as it is first shown
     auto *splitter = new QSplitter(Qt::Horizontal, parent);
     splitter->addWidget(first);
     splitter->addWidget(second);
     splitter->setStretchFactor(0, firstPart);
     splitter->setStretchFactor(1, secondPart);
-    const int part = kUsual / (firstPart + secondPart);
+    const int part = kUsualWidth / (firstPart + secondPart);
     splitter->setSizes({firstPart * part, secondPart * part});
     splitter->setChildrenCollapsible(false);
     return splitter;

@@ -29,10 +29,10 @@ void putFirst(QWidget *modes, const QWidget &panel) {
     } else if (auto *flow = dynamic_cast<FlowRow *>(tools)) {
         flow->addFirst(modes);
     } else if (layout != nullptr) {
-        QHBoxLayout *row = makeToolRow();
-        row->addWidget(modes);
-        row->addStretch(1);
-        layout->insertLayout(0, row);
+        QHBoxLayout *added = makeToolRow();
+        added->addWidget(modes);
+        added->addStretch(1);
+        layout->insertLayout(0, added);
     }
 }
 

@@ -27,10 +27,6 @@ int wrapped(int minute) {
     return ((minute % kMinutesOfDay) + kMinutesOfDay) % kMinutesOfDay;
 }
 
-QString spoken(TimeWindow window) {
-    return QStringLiteral("%1–%2").arg(clockText(window.first), clockText(window.last));
-}
-
 } // namespace
 
 double DayAxis::x(int minute) const {
@@ -74,8 +70,9 @@ void DayStrip::setBars(std::vector<StripBar> bars) {
 void DayStrip::describe() {
     QStringList said;
     for (const StripBar &bar : m_bars)
-        said << (bar.label.isEmpty() ? spoken(bar.window)
-                                     : QStringLiteral("%1, %2").arg(spoken(bar.window), bar.label));
+        said << (bar.label.isEmpty()
+                     ? windowText(bar.window)
+                     : QStringLiteral("%1, %2").arg(windowText(bar.window), bar.label));
     setAccessibleName(said.isEmpty()
                           ? tr("Hours of the day, UTC: no window")
                           : tr("Hours of the day, UTC: %1").arg(said.join(QStringLiteral("; "))));
@@ -159,7 +156,7 @@ void DayStrip::paintBar(QPainter &painter, const StripBar &bar, bool chosen) con
         painter.setBrush(toneBackground(Tone::Allow, colors));
         painter.drawRoundedRect(piece, 3, 3);
         painter.setPen(colors.color(QPalette::Text));
-        const QString label = bar.label.isEmpty() ? spoken(window) : bar.label;
+        const QString label = bar.label.isEmpty() ? windowText(window) : bar.label;
         if (piece.width() > painter.fontMetrics().horizontalAdvance(label) + 8)
             painter.drawText(piece, Qt::AlignCenter, label);
     }
@@ -313,7 +310,7 @@ bool DayStrip::event(QEvent *event) {
         const auto grip = gripAt(help->pos());
         showTip(help->globalPos(),
                 grip ? QStringLiteral("%1 UTC\n%2")
-                           .arg(spoken(m_bars[grip->bar].window), m_bars[grip->bar].label)
+                           .arg(windowText(m_bars[grip->bar].window), m_bars[grip->bar].label)
                      : tr("Double-click adds a window. Drag its ends; past midnight "
                           "is fine."),
                 this);
