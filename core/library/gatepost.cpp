@@ -28,10 +28,12 @@
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
+#include "core/text/once.h"
 #include "core/text/version.h"
 #include "core/value/check.h"
 
 #include <algorithm>
+#include <atomic>
 #include <utility>
 
 namespace gatepost::library {
@@ -62,9 +64,26 @@ struct Agent::Data {
     Identity identity;
     core::Reading reading = core::Reading::Author;
     bool competitor = false;
-    std::shared_ptr<const ResolvedAgent> view;
+    OnceDone made = {};
+    mutable std::shared_ptr<const ResolvedAgent> kept = {};
+    mutable std::atomic<const ResolvedAgent *> ready = nullptr; ///< `kept` once it is made
 
     [[nodiscard]] const CompiledSite &site() const { return owner->site; }
+    [[nodiscard]] const ResolvedAgent &view() const {
+        made.call([this] {
+            kept = site().view(identity, reading);
+            ready.store(kept.get(), std::memory_order_release);
+        });
+        return *kept;
+    }
+    [[nodiscard]] FetchVerdict fetch(std::string_view url, Instant at) const {
+        const PathQuestion path(url);
+        if (const ResolvedAgent *view = ready.load(std::memory_order_acquire))
+            return site().fetch(*view, path, at);
+        if (const auto first = site().firstAnswer(identity, reading, path))
+            return *first;
+        return site().fetch(view(), path, at);
+    }
     [[nodiscard]] Verdict ask(std::string_view url, Instant at, TraceLevel level) const {
         return site().simulate({identity, std::string(url), at, reading, competitor}, level);
     }
@@ -381,9 +400,8 @@ std::expected<Agent, Error> Site::agent(std::string_view who, const As &as) cons
     if (!identity)
         return failed(Error::Code::Agent, "agent: " + identity.error().english());
     const auto reading = library::as<core::Reading>(as.reading);
-    auto view = m_data->site.view(*identity, reading);
-    return Agent(std::make_shared<const Agent::Data>(
-        Agent::Data{m_data, std::move(*identity), reading, as.competitor, std::move(view)}));
+    return Agent(
+        std::make_shared<const Agent::Data>(m_data, std::move(*identity), reading, as.competitor));
 }
 
 std::string_view Site::fileName(Line line) const {
@@ -515,7 +533,7 @@ std::string_view Agent::token() const {
 }
 
 Fetch Agent::fetch(std::string_view url, Instant at) const {
-    return fetchOf(m_data->site().fetch(*m_data->view, PathQuestion(url), at));
+    return fetchOf(m_data->fetch(url, at));
 }
 
 std::size_t Agent::fetch(std::span<const std::string_view> urls, Instant at,
@@ -527,18 +545,18 @@ std::size_t Agent::fetch(std::span<const std::string_view> urls, Instant at,
 }
 
 std::optional<Pace> Agent::pace(Instant at) const {
-    return paceOf(m_data->site().pace(*m_data->view, at));
+    return paceOf(m_data->site().pace(m_data->view(), at));
 }
 
 bool Agent::isOpen(Instant at) const {
-    const auto &schedule = m_data->view->schedule;
+    const auto &schedule = m_data->view().schedule;
     return !schedule || schedule->isOpen(at);
 }
 
 std::optional<Instant> Agent::nextOpening(Instant at) const {
     if (isOpen(at))
         return at;
-    const DaySchedule &schedule = *m_data->view->schedule;
+    const DaySchedule &schedule = *m_data->view().schedule;
     return schedule.isNeverOpen() ? std::nullopt : schedule.nextChange(at);
 }
 

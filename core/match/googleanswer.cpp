@@ -138,11 +138,23 @@ private:
 
 } // namespace
 
-GoogleAnswer googleAnswer(std::string_view text, std::string_view token, std::string_view url) {
-    std::string scratch;
-    OneQuestion question(token, googlePath(url, scratch));
+namespace {
+
+GoogleAnswer googleAnswerTo(OneQuestion question, std::string_view text) {
     googlescan::visitLines(text, [&question](const GoogleLine &line) { question.read(line); });
     return question.answer();
+}
+
+} // namespace
+
+GoogleAnswer googleAnswer(std::string_view text, std::string_view token, std::string_view url) {
+    std::string scratch;
+    return googleAnswerTo(OneQuestion(token, googlePath(url, scratch)), text);
+}
+
+GoogleAnswer googleAnswer(std::string_view text, std::string_view token,
+                          const PathQuestion &question) {
+    return googleAnswerTo(OneQuestion(token, question.google()), text);
 }
 
 } // namespace gatepost

@@ -33,5 +33,8 @@ struct GoogleAnswer {
 /// `token` is the agent's own, compared as it is without case (one with a digit in it is never named).
 [[nodiscard]] GoogleAnswer googleAnswer(std::string_view text, std::string_view token,
                                         std::string_view url);
+/// The same for a URL that is prepared.
+[[nodiscard]] GoogleAnswer googleAnswer(std::string_view text, std::string_view token,
+                                        const PathQuestion &question);
 
 } // namespace gatepost

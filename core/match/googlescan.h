@@ -21,13 +21,11 @@ struct KeySpelling {
     GoogleLine::Key key;
     bool misspelt;
 };
-/// A key is known by its beginning, so `Disallowed` is a Disallow. None of them begins another.
+/// A key is known by its beginning, so `Disallowed` is a Disallow. None of them begins another. Those with the same first letter
+/// stand together, the usual one first.
 constexpr std::array kSpellings = {
-    KeySpelling{"disallow", GoogleLine::Key::Disallow, false},
     KeySpelling{"allow", GoogleLine::Key::Allow, false},
-    KeySpelling{"user-agent", GoogleLine::Key::UserAgent, false},
-    KeySpelling{"useragent", GoogleLine::Key::UserAgent, true},
-    KeySpelling{"user agent", GoogleLine::Key::UserAgent, true},
+    KeySpelling{"disallow", GoogleLine::Key::Disallow, false},
     KeySpelling{"dissallow", GoogleLine::Key::Disallow, true},
     KeySpelling{"dissalow", GoogleLine::Key::Disallow, true},
     KeySpelling{"disalow", GoogleLine::Key::Disallow, true},
@@ -35,6 +33,9 @@ constexpr std::array kSpellings = {
     KeySpelling{"disallaw", GoogleLine::Key::Disallow, true},
     KeySpelling{"sitemap", GoogleLine::Key::Sitemap, false},
     KeySpelling{"site-map", GoogleLine::Key::Sitemap, true},
+    KeySpelling{"user-agent", GoogleLine::Key::UserAgent, false},
+    KeySpelling{"useragent", GoogleLine::Key::UserAgent, true},
+    KeySpelling{"user agent", GoogleLine::Key::UserAgent, true},
 };
 
 /// The first eight bytes of a spelling as firstWord() makes them.
@@ -51,19 +52,27 @@ constexpr std::array<std::uint64_t, kSpellings.size()> kHeads = [] {
     return heads;
 }();
 
-/// A bit for the lowest five bits of each letter that begins a spelling.
-constexpr std::uint32_t kFirstLetters = [] {
-    std::uint32_t letters = 0;
-    for (const KeySpelling &spelling : kSpellings)
-        letters |= std::uint32_t{1} << (spelling.beginning.front() & 31);
-    return letters;
+/// Which spellings begin with a letter.
+struct SpellingRange {
+    std::uint8_t begin = 0;
+    std::uint8_t end = 0;
+};
+/// By the lowest five bits of the letter. Of most other keys (crawl-delay, host …) it is empty.
+constexpr std::array<SpellingRange, 32> kRanges = [] {
+    std::array<SpellingRange, 32> ranges{};
+    for (std::uint8_t i = 0; i < kSpellings.size(); ++i) {
+        SpellingRange &range = ranges[kSpellings[i].beginning.front() & 31];
+        if (range.end == 0)
+            range.begin = i;
+        range.end = static_cast<std::uint8_t>(i + 1);
+    }
+    return ranges;
 }();
 
 [[nodiscard]] inline const KeySpelling *spellingOf(std::string_view key) {
     const std::uint64_t word = asciiLowered(firstWord(key));
-    if ((kFirstLetters >> (word & 31) & 1) == 0)
-        return nullptr; // most other keys: crawl-delay, host …
-    for (std::size_t i = 0; i < kSpellings.size(); ++i) {
+    const SpellingRange range = kRanges[word & 31];
+    for (std::size_t i = range.begin; i < range.end; ++i) {
         const std::string_view known = kSpellings[i].beginning;
         if ((word & firstBytesMask(known.size())) == kHeads[i] && key.size() >= known.size() &&
             (known.size() <= 8 ||

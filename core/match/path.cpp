@@ -5,6 +5,7 @@
 
 #include "core/match/scan.h"
 #include "core/text/ascii.h"
+#include "core/text/words.h"
 #include "core/value/url.h"
 
 #include <algorithm>
@@ -43,6 +44,14 @@ constexpr bool isUnreserved(char c) {
 
 constexpr bool isHigh(char c) {
     return static_cast<unsigned char>(c) > 127;
+}
+
+bool hasHighByte(std::string_view text) {
+    constexpr std::uint64_t kHighs = 0x8080808080808080U;
+    std::uint64_t all = 0;
+    for (; text.size() >= 8; text.remove_prefix(8))
+        all |= load8(text.data());
+    return ((all | loadFew(text.data(), text.size())) & kHighs) != 0;
 }
 
 /// A byte that stays as it is, whatever is beside it.
@@ -211,11 +220,16 @@ struct GoogleCut {
 GoogleCut cutAsGoogle(std::string_view url) {
     // A NUL ends it: that library hands its path on as a C string, but looks for its ends in the whole.
     const auto upToNul = [](std::string_view text) { return text.substr(0, text.find('\0')); };
+    static constexpr auto kStarts = [] {
+        std::array<bool, 256> starts{};
+        for (const char c : {'/', '?', ';'})
+            starts[static_cast<unsigned char>(c)] = true;
+        return starts;
+    }();
     const auto pathStart = [url](std::size_t from) {
-        const auto isStart = [](char c) { return c == '/' || c == '?' || c == ';'; };
-        return static_cast<std::size_t>(
-            std::find_if(url.begin() + static_cast<std::ptrdiff_t>(from), url.end(), isStart) -
-            url.begin());
+        while (from < url.size() && !kStarts[static_cast<unsigned char>(url[from])])
+            ++from;
+        return from;
     };
     const std::size_t fragment = std::min(url.find('#'), url.size());
     // A path is asked for as "http://h" and the path: that library would take a leading "//" for a host.
@@ -236,7 +250,7 @@ GoogleCut cutAsGoogle(std::string_view url) {
 
 std::string_view googlePath(std::string_view url, std::string &scratch) {
     const GoogleCut cut = cutAsGoogle(url);
-    if (!cut.lacksSlash && !scanBytes(cut.path).high())
+    if (!cut.lacksSlash && !hasHighByte(cut.path))
         return cut.path;
     scratch = googlePath(url);
     return scratch;

@@ -8,6 +8,7 @@
 #include "core/value/url.h"
 
 #include <algorithm>
+#include <array>
 
 namespace gatepost {
 
@@ -25,8 +26,14 @@ bool isCutAlike(std::string_view path, std::string_view url) {
     if (!isSecure && !host.starts_with("http://"))
         return false;
     host.remove_prefix(isSecure ? 8 : 7);
-    return std::ranges::none_of(
-        host, [](char c) { return c == '/' || c == '?' || c == ';' || c == '#' || c == '\0'; });
+    static constexpr auto kEndsHost = [] {
+        std::array<bool, 256> ends{};
+        for (const char c : {'/', '?', ';', '#', '\0'})
+            ends[static_cast<unsigned char>(c)] = true;
+        return ends;
+    }();
+    return std::ranges::none_of(host,
+                                [](char c) { return kEndsHost[static_cast<unsigned char>(c)]; });
 }
 
 } // namespace

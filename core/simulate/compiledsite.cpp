@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/simulate/compiledsite.h"
 
+#include "core/simulate/firstanswer.h"
 #include "core/simulate/sitemaphost.h"
 #include "core/text/ascii.h"
 #include "core/value/term.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 
 namespace gatepost {
 
@@ -89,6 +91,10 @@ bool mayState(const SiteAccess &access, FileId file) {
     });
 }
 
+/// So many lines are walked over for the first questions before views are made. A view of a small file costs as much as some five
+/// walks. Of a larger file one question is answered so.
+constexpr std::size_t kMostWalkedLines = 64;
+
 bool isSpecific(NamedBy by) {
     return by != NamedBy::Nobody && by != NamedBy::Star;
 }
@@ -123,7 +129,7 @@ std::optional<std::uint32_t> decidedLine(const ResolvedFile &view, const PathDec
     return view.match.rules->rules.rules()[*decision.rule].line;
 }
 
-CompiledSite::Data::Data(Site &&compiledSite) : site(std::move(compiledSite)) {
+CompiledSite::Data::Data(const Site &compiledSite) : site(compiledSite) {
     for (std::size_t index = 0; index < kSiteFileCount + site.chain.files.size(); ++index) {
         const FileId file = FileId::fromIndex(index);
         const Tree *tree = trees.emplace_back(site.tree(file));
@@ -294,21 +300,38 @@ FetchVerdict CompiledSite::Data::fetchVerdict(const ResolvedAgent &view, const P
     return {Decision::Allow, reason, {}};
 }
 
-CompiledSite::CompiledSite(Site site) : m_data(std::make_unique<Data>(std::move(site))) {}
+/// A site that is asked once needs no more than this: Data is twice as large.
+struct CompiledSite::Kept {
+    explicit Kept(const Site &copied) : site(copied) {}
+    explicit Kept(Site &&moved) : site(std::move(moved)) {}
+
+    Site site;
+    std::atomic<std::size_t> walkedLines = 0; ///< by firstAnswer(), for all questions together
+    OnceDone made;
+    std::unique_ptr<const Data> data;
+};
+
+CompiledSite::CompiledSite(const Site &site) : m_kept(std::make_unique<Kept>(site)) {}
+CompiledSite::CompiledSite(Site &&site) : m_kept(std::make_unique<Kept>(std::move(site))) {}
 CompiledSite::~CompiledSite() = default;
 CompiledSite::CompiledSite(CompiledSite &&) noexcept = default;
 CompiledSite &CompiledSite::operator=(CompiledSite &&) noexcept = default;
 
+const CompiledSite::Data &CompiledSite::data() const {
+    m_kept->made.call([this] { m_kept->data = std::make_unique<const Data>(m_kept->site); });
+    return *m_kept->data;
+}
+
 const Site &CompiledSite::site() const {
-    return m_data->site;
+    return m_kept->site;
 }
 
 std::string_view CompiledSite::fileName(FileId file) const {
-    return m_data->site.nameOf(file);
+    return m_kept->site.nameOf(file);
 }
 
 const Tree *CompiledSite::tree(FileId file) const {
-    return m_data->site.tree(file);
+    return m_kept->site.tree(file);
 }
 
 std::string_view CompiledSite::text(const LineRef &line) const {
@@ -353,57 +376,80 @@ CompiledSite::Data::keptView(const Identity &agent, Reading reading, std::string
 
 std::shared_ptr<const ResolvedAgent> CompiledSite::view(const Identity &agent,
                                                         Reading reading) const {
+    const Data &parts = data();
     std::string key;
-    if (auto kept = m_data->keptView(agent, reading, key))
+    if (auto kept = parts.keptView(agent, reading, key))
         return kept;
-    auto view = m_data->makeView(agent, reading);
-    const std::scoped_lock lock(m_data->mutex);
-    for (const auto &other : m_data->fewViews) // another thread may have made it in between
+    auto view = parts.makeView(agent, reading);
+    const std::scoped_lock lock(parts.mutex);
+    for (const auto &other : parts.fewViews) // another thread may have made it in between
         if (isViewOf(*other, agent, reading))
             return other;
-    if (m_data->views.size() >= Data::kMostViews) {
-        m_data->views.clear();
-        m_data->fewViews.clear();
+    if (parts.views.size() >= Data::kMostViews) {
+        parts.views.clear();
+        parts.fewViews.clear();
     }
-    if (m_data->fewViews.size() < Data::kFewViews)
-        return m_data->fewViews.emplace_back(std::move(view));
+    if (parts.fewViews.size() < Data::kFewViews)
+        return parts.fewViews.emplace_back(std::move(view));
     if (key.empty())
         key = viewKey(agent, reading);
-    return m_data->views.try_emplace(std::move(key), std::move(view)).first->second;
+    return parts.views.try_emplace(std::move(key), std::move(view)).first->second;
 }
 
 FetchVerdict CompiledSite::fetch(const ResolvedAgent &view, const PathQuestion &path,
                                  Instant at) const {
-    const PathVerdict paths = m_data->pathVerdict(view, path);
-    const UseVerdict crawl = crawlUse(view.policy, m_data->asks(), {view.agent, path, at});
-    return m_data->fetchVerdict(view, paths, crawl, isPolicyFile(path.path()), at);
+    const Data &parts = data();
+    const PathVerdict paths = parts.pathVerdict(view, path);
+    const UseVerdict crawl = crawlUse(view.policy, parts.asks(), {view.agent, path, at});
+    return parts.fetchVerdict(view, paths, crawl, isPolicyFile(path.path()), at);
+}
+
+std::optional<FetchVerdict> CompiledSite::firstAnswer(const Identity &agent, Reading reading,
+                                                      const PathQuestion &path) const {
+    const std::size_t walked = m_kept->walkedLines.load(std::memory_order_relaxed);
+    if (walked >= kMostWalkedLines)
+        return {};
+    const Tree *const robots = robotsAlone(m_kept->site);
+    const std::size_t lines = robots == nullptr ? kMostWalkedLines : robots->lines().size() + 1;
+    m_kept->walkedLines.store(walked + lines, std::memory_order_relaxed);
+    if (robots == nullptr || (walked > 0 && walked + lines > kMostWalkedLines))
+        return {};
+    return gatepost::firstAnswer(*robots, agent, reading, path);
+}
+
+FetchVerdict CompiledSite::fetch(const Identity &agent, Reading reading, const PathQuestion &path,
+                                 Instant at) const {
+    if (const auto first = firstAnswer(agent, reading, path))
+        return *first;
+    return fetch(*view(agent, reading), path, at);
 }
 
 FetchVerdict CompiledSite::fetch(const ResolvedAgent &view, std::span<const PathDecision> decisions,
                                  bool policyFile, const UseVerdict &crawl, Instant at) const {
-    return m_data->fetchVerdict(view, m_data->pathVerdict(view, decisions), crawl, policyFile, at);
+    return data().fetchVerdict(view, data().pathVerdict(view, decisions), crawl, policyFile, at);
 }
 
 bool CompiledSite::deniesByRule(const ResolvedAgent &view,
                                 std::span<const PathDecision> decisions) const {
-    return m_data->pathVerdict(view, decisions).denies() != nullptr;
+    return data().pathVerdict(view, decisions).denies() != nullptr;
 }
 
 std::optional<RateVerdict> CompiledSite::pace(const ResolvedAgent &view, Instant at) const {
-    return rateAt(view, at, m_data->trees);
+    return rateAt(view, at, data().trees);
 }
 
 UseTable CompiledSite::uses(const ResolvedAgent &view, const PathQuestion &path, Instant at,
                             bool competitor) const {
     const bool denied =
-        !isPolicyFile(path.path()) && m_data->pathVerdict(view, path).denies() != nullptr;
-    return useTable(view.policy, m_data->asks(), {view.agent, path, at, competitor, denied});
+        !isPolicyFile(path.path()) && data().pathVerdict(view, path).denies() != nullptr;
+    return useTable(view.policy, data().asks(), {view.agent, path, at, competitor, denied});
 }
 
 Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
+    const Data &parts = data();
     const auto view = this->view(query.agent, query.reading);
     const PathQuestion path(query.url);
-    const PathVerdict paths = m_data->pathVerdict(*view, path);
+    const PathVerdict paths = parts.pathVerdict(*view, path);
     const bool policyFile = isPolicyFile(path.path());
     Verdict verdict;
     verdict.agent = std::move(query.agent);
@@ -412,11 +458,11 @@ Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
     verdict.reading = query.reading;
     const UseQuestion question{verdict.agent, path, query.at, query.competitor,
                                paths.denies() != nullptr && !policyFile};
-    if (!isPathText(query.url) && !m_data->host().empty())
-        if (std::string host = hostOfUrl(query.url); !host.empty() && host != m_data->host())
+    if (!isPathText(query.url) && !parts.host().empty())
+        if (std::string host = hostOfUrl(query.url); !host.empty() && host != parts.host())
             verdict.otherHost = std::move(host);
-    const UseVerdict crawl = crawlUse(view->policy, m_data->asks(), question);
-    verdict.fetch = m_data->fetchVerdict(*view, paths, crawl, policyFile, query.at);
+    const UseVerdict crawl = crawlUse(view->policy, parts.asks(), question);
+    verdict.fetch = parts.fetchVerdict(*view, paths, crawl, policyFile, query.at);
     verdict.starIgnored = !paths.anyGroup && std::ranges::any_of(view->files, [](const auto &file) {
         return file.match.starIgnored;
     });
@@ -424,18 +470,18 @@ Verdict CompiledSite::simulate(Query query, TraceLevel level) const {
         verdict.known =
             KnownVerdict{fetch(*this->view(verdict.agent, Reading::Known), path, query.at),
                          filesRead(*verdict.agent.known)};
-    verdict.window = windowAt(*view, query.at, m_data->trees);
-    verdict.rate = rateAt(*view, query.at, m_data->trees);
+    verdict.window = windowAt(*view, query.at, parts.trees);
+    verdict.rate = rateAt(*view, query.at, parts.trees);
     verdict.ruleOfThumb = !verdict.rate && keepsToRuleOfThumb(*view);
-    verdict.use = useTable(view->policy, m_data->asks(), question);
-    verdict.signals = readSignals(*view, path, paths, m_data->trees);
+    verdict.use = useTable(view->policy, parts.asks(), question);
+    verdict.signals = readSignals(*view, path, paths, parts.trees);
     for (const ResolvedFile &file : view->files)
         if (const FileRules *rules = file.rules())
             for (const std::uint32_t line : rules->comments)
                 verdict.commentLines.push_back(
-                    lineRef(*m_data->trees[file.file.index()], file.file, line));
+                    lineRef(*parts.trees[file.file.index()], file.file, line));
     if (level != TraceLevel::None)
-        writeTrace(*m_data, *view, paths, path, level, verdict);
+        writeTrace(parts, *view, paths, path, level, verdict);
     return verdict;
 }
 

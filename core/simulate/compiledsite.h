@@ -17,10 +17,11 @@
 /// Inside of CompiledSite; for the files of this room only.
 namespace gatepost {
 
+/// What views are made from.
 struct CompiledSite::Data {
-    explicit Data(Site &&compiledSite);
+    explicit Data(const Site &compiledSite); ///< must outlive this
 
-    Site site;
+    const Site &site;
     FewList<const Tree *, kMostFiles> trees; ///< by FileId::index(); null where the site lacks it
     FewList<const FileIndex *, kMostFiles> indexes;      ///< likewise
     std::optional<FileIndex> firstIndex;                 ///< of the first file that there is

@@ -42,7 +42,8 @@ class CompiledSite {
 public:
     struct Data; ///< inside, for the files of this room
 
-    explicit CompiledSite(Site site);
+    explicit CompiledSite(const Site &site);
+    explicit CompiledSite(Site &&site);
     ~CompiledSite();
     CompiledSite(CompiledSite &&) noexcept;
     CompiledSite &operator=(CompiledSite &&) noexcept;
@@ -63,6 +64,14 @@ public:
     [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view, const PathQuestion &path,
                                      Instant at) const;
 
+    /// The same for one who may never ask again: the first questions are answered without a view.
+    [[nodiscard]] FetchVerdict fetch(const Identity &agent, Reading reading,
+                                     const PathQuestion &path, Instant at) const;
+    /// The fetch verdict of one of the first questions to this site, where no view is needed for it. To make a view costs as much
+    /// as to read a small file several times. Nothing for later questions, which are cheaper with a view.
+    [[nodiscard]] std::optional<FetchVerdict> firstAnswer(const Identity &agent, Reading reading,
+                                                          const PathQuestion &path) const;
+
     /// For the exact engine: the fetch verdict that follows from these decisions, one for each of `view.files`
     /// (S40, S41, S50, S80). `policyFile`: the path is one of S26; `crawl`: that row of the use table.
     [[nodiscard]] FetchVerdict fetch(const ResolvedAgent &view,
@@ -78,7 +87,9 @@ public:
                                 bool competitor) const;
 
 private:
-    std::unique_ptr<Data> m_data;
+    struct Kept;
+    [[nodiscard]] const Data &data() const; ///< made when first asked for
+    std::unique_ptr<Kept> m_kept;
 };
 
 /// The verdict in one sentence: "No: robots.txt line 12, Disallow: /blog." — the same string in window, command line

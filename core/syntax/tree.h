@@ -127,6 +127,7 @@ private:
     Tree(std::string text, DialectId dialect);
 
     struct Data {
+        Data() {} // NOLINT(modernize-use-equals-default): = default has all of it zeroed first
         std::string text;
         DialectId dialect = DialectId::Robots;
         bool hasBom = false;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/match/googleanswer.h"
 #include "core/simulate/filerules.h"
+#include "core/simulate/firstanswer.h"
 #include "core/simulate/rulepaths.h"
 #include "core/simulate/simulate.h"
 #include "core/syntax/groups.h"
@@ -24,6 +25,7 @@ private slots:
     void roundTrip();
     void everyReadingAnswers();
     void oneCallIsTheGoogleReading();
+    void firstAnswersAreThoseOfViews();
 
 private:
     std::vector<std::pair<QString, std::string>> m_files;
@@ -124,6 +126,45 @@ void TestCorpus::oneCallIsTheGoogleReading() {
     }
     qInfo("%zu questions, %zu of them decided by a rule", answers, decided);
     QVERIFY(decided > 20);
+}
+
+/// What is said to a first question without a view against the view's verdict, for the agents that a file names and two more, on
+/// the paths of its rules and others.
+void TestCorpus::firstAnswersAreThoseOfViews() {
+    const Instant at = *parseInstant("2026-11-20T07:00:00Z");
+    std::size_t answers = 0;
+    std::size_t walked = 0;
+    for (const auto &[name, text] : m_files) {
+        Site site;
+        site.put(FileRole::Robots, text);
+        const Tree &tree = *site.file(FileRole::Robots);
+        std::vector<Identity> agents{*identify("Googlebot-Image"), *identify("somebodyelse")};
+        for (const GroupAgent &agent : tree.groups().agents)
+            if (auto who = identify(agent.value); who && agents.size() < 12)
+                agents.push_back(std::move(*who));
+        std::vector<std::string> paths = pathsOfRules(site, 12);
+        paths.insert(paths.end(), {"/", "/a/b?c=d", "/%C3%A4", ""});
+        const CompiledSite slow(site);
+        for (const Identity &agent : agents)
+            for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google}) {
+                const auto view = slow.view(agent, reading);
+                for (const std::string &path : paths) {
+                    const PathQuestion question(path);
+                    ++answers;
+                    const auto first = firstAnswer(tree, agent, reading, question);
+                    if (!first)
+                        continue;
+                    ++walked;
+                    const FetchVerdict wanted = slow.fetch(*view, question, at);
+                    const std::string what = agent.ownToken + " on " + path + " in ";
+                    QVERIFY2(first->decision == wanted.decision && first->reason == wanted.reason &&
+                                 first->line == wanted.line,
+                             QByteArray::fromStdString(what) + name.toUtf8());
+                }
+            }
+    }
+    qInfo("%zu questions, %zu of them answered without a view", answers, walked);
+    QVERIFY(walked > answers / 2);
 }
 
 QTEST_APPLESS_MAIN(TestCorpus)

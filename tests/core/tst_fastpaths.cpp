@@ -7,6 +7,7 @@
 #include "core/match/googlelines.h"
 #include "core/match/lines.h"
 #include "core/match/ruleset.h"
+#include "core/match/scan.h"
 #include "core/match/search.h"
 #include "core/match/textindex.h"
 #include "core/simulate/answer.h"
@@ -146,6 +147,8 @@ class TestFastPaths : public QObject {
 
 private Q_SLOTS:
     void oneAnswerIsThatOfTheRules();
+    void firstAnswersAreThoseOfViews();
+    void valuesAreScanned();
     void bytesAreMarked();
     void linesAreCutWhereTheyEnd();
     void fewAndManyRulesDecideAlike();
@@ -186,6 +189,144 @@ void TestFastPaths::oneAnswerIsThatOfTheRules() {
         }
     }
     QVERIFY2(decided > 2000, "too few questions were decided by a rule");
+}
+
+namespace {
+
+constexpr std::string_view kGroupPieces[] = {
+    "User-agent: *",
+    "User-agent: Googlebot",
+    "user-agent: googlebot-image",
+    "User-Agent: GOOGLEBOT/2.1 (x)",
+    "User-agent: CCBot",
+    "User-agent: somebody",
+    "User-agent: Google-Extended",
+    "User-agent:",
+    "User-agent: **",
+    "User-agent: /",
+    "Disallow: /",
+    "Disallow:",
+    "Disallow: /abcdefgh",
+    "Disallow: /abcdefgh/ij",
+    "Disallow: /abcdefgh*j$",
+    "Disallow: /%61bcdefg",
+    "Disallow: /abc defgh",
+    "Disallow: /a$",
+    "Disallow: /a$b",
+    "Disallow: *b",
+    "Disallow: abcdefgh",
+    "Disallow: /\xC3\xA4",
+    "Disallow: /%c3%a4 # x",
+    "Disallow: /index.htm",
+    "Disallow: /robots",
+    "Allow: /",
+    "Allow: /abcdefgh",
+    "Allow: /abcdefg",
+    "Allow: /*?",
+    "Allow: /*",
+    "Allow: /abcdefgh/index.html",
+    "Allow: /abcdefghi",
+    "disalow: /",
+    "Crawl-delay: 3",
+    "Sitemap: https://a.example/s.xml",
+    "unknown: x",
+    "three words here",
+    "# comment",
+    "",
+};
+/// What makes a walk give up, or nearly so: rare, because it hides everything else.
+constexpr std::string_view kRarePieces[] = {
+    "Visit-time: 0100-0230",     "Robot-version: 2.0",
+    "Robot-version: 1.0",        "User-agent: Google*",
+    "User-agent: .*bot",         "User-agent: [a-z]+",
+    "User-agent: x Disallow: /", "User-agent: Googlebot Allow: /",
+    "Content-Usage: train-ai=n",
+};
+
+QString print(const FetchVerdict &verdict) {
+    QString text = QString("%1 %2").arg(int(verdict.decision)).arg(int(verdict.reason));
+    if (verdict.line)
+        text += QString(" line %1 of %2, %3 to %4")
+                    .arg(verdict.line->line.value)
+                    .arg(verdict.line->file.index())
+                    .arg(verdict.line->range.begin)
+                    .arg(verdict.line->range.end);
+    return text;
+}
+
+} // namespace
+
+/// What is said to the first questions without a view against the view's verdict, for every reading (S12–S24, S82, S90). Half of
+/// the sites have more files or stated answers, and there nothing may be said that a view does not say.
+void TestFastPaths::firstAnswersAreThoseOfViews() {
+    Dice dice;
+    std::vector<Identity> agents;
+    for (const char *name : {"Googlebot", "Googlebot-Image", "GPTBot", "CCBot", "somebody/1.0",
+                             "Google-Extended", "Storebot-Google", "AdsBot-Google", "abcdefgh"})
+        agents.push_back(*identify(name));
+    agents.back().fallbackTokens = {"somebody", "CCBot"}; // nobody in the registry has two
+    std::vector<std::string> urls(std::begin(kUrls), std::end(kUrls));
+    urls.insert(urls.end(), {"/robots.txt", "/robots.txt?x", "/abcdefgh/index.html", "/a$b", "/a*b",
+                             "/abcdefg%68/ij?", "/" + std::string(600, 'b')});
+    const Instant at = *parseInstant("2026-11-20T07:00:00Z");
+    std::array<int, kReadingCount> walked{};
+    int ruled = 0;
+    for (int round = 0; round < 40'000; ++round) {
+        std::string text = dice.below(9) == 0 ? "\xEF\xBB\xBF" : "";
+        if (dice.below(2) == 0)
+            text += "User-agent: *\n";
+        for (unsigned left = dice.below(18); left > 0; --left) {
+            text += dice.below(60) == 0 ? dice.one(kRarePieces) : dice.one(kGroupPieces);
+            text += dice.below(5) == 0 ? "\r\n" : dice.below(30) == 0 ? "\r" : "\n";
+        }
+        Site site;
+        site.put(FileRole::Robots, text);
+        switch (dice.below(16)) {
+        case 0: site.put(FileRole::RobotsAi, "User-agent: *\nDisallow: /abcdefgh\n"); break;
+        case 1: site.put(FileRole::Robots2, "crawl: no\n"); break;
+        case 2:
+            site.answers.files[FileId(FileRole::Robots).index()] =
+                *parseFileAnswer(dice.below(2) == 0 ? "503,since=2h" : "404");
+            break;
+        default: break;
+        }
+        const CompiledSite slow(site);
+        for (const Reading reading : kReadings) {
+            const Identity &agent = agents[dice.below(static_cast<unsigned>(agents.size()))];
+            const PathQuestion path(urls[dice.below(static_cast<unsigned>(urls.size()))]);
+            const CompiledSite fast(site);
+            const auto first = fast.firstAnswer(agent, reading, path);
+            if (!first)
+                continue;
+            ++walked[static_cast<std::size_t>(reading)];
+            ruled += first->reason == FetchReason::Rule ? 1 : 0;
+            const QString wanted = print(slow.fetch(*slow.view(agent, reading), path, at));
+            if (print(*first) != wanted)
+                qWarning() << QByteArray::fromStdString(text).toPercentEncoding("\n :*/$")
+                           << agent.name.c_str() << readingName(reading).data()
+                           << path.path().c_str();
+            QCOMPARE(print(*first), wanted);
+            QCOMPARE(print(fast.fetch(agent, reading, path, at)), wanted);
+        }
+    }
+    for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google})
+        QVERIFY2(walked[static_cast<std::size_t>(reading)] > 20'000, readingName(reading).data());
+    QVERIFY2(ruled > 20'000, "too few questions were decided by a rule");
+}
+
+/// scanBytes() against one byte after the other: every byte at every place of values around 8 and 16 bytes.
+void TestFastPaths::valuesAreScanned() {
+    for (const std::size_t size : {1U, 7U, 8U, 9U, 15U, 16U, 17U, 31U, 32U, 33U, 40U})
+        for (std::size_t at = 0; at < size; ++at)
+            for (int byte = 0; byte < 256; ++byte) {
+                std::string text(size, at % 2 == 0 ? 'a' : '~');
+                text[at] = static_cast<char>(byte);
+                QCOMPARE(scanBytes(text).flags, scanning::kFlags[static_cast<std::size_t>(byte)]);
+                text[0] = '*';
+                if (at > 0)
+                    QCOMPARE(scanBytes(text).flags,
+                             scanning::kFlags[static_cast<std::size_t>(byte)] | scanning::Star);
+            }
 }
 
 /// Both ways to mark 64 bytes against one byte after the other.
