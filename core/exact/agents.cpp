@@ -6,6 +6,7 @@
 #include "core/agents/patternfilter.h"
 #include "core/dialect/dialect.h"
 #include "core/exact/patternnames.h"
+#include "core/exact/unknownagent.h"
 #include "core/match/googlelines.h"
 #include "core/match/kosterlines.h"
 #include "core/syntax/groups.h"
@@ -343,6 +344,26 @@ std::optional<std::string> nameMatching(std::string_view pattern) {
 
 AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading) {
     return Gathering(sites, reading).run();
+}
+
+std::optional<AskedAgent> unknownOf(const CompiledSite &site, Reading reading) {
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const NamedValues values = valuesOf(sites, reading);
+    const bool hasPattern = std::ranges::any_of(
+        values.patterns, [](const PatternList &patterns) { return !patterns.empty(); });
+    const auto isIt = [](std::string_view token) {
+        return equalsIgnoringCase(cutAgentValue(token), kSomebody);
+    };
+    const bool isTaken =
+        std::ranges::any_of(values.tokens, isIt) ||
+        std::ranges::any_of(site.site().registry.agents(), isIt, &KnownAgent::token);
+    if (!hasPattern && !isTaken) // the name that agentsOf() makes then
+        return AskedAgent{*identityNamed(std::string(kSomebody), {}, site.site().registry),
+                          AskedAgent::Unknown{}};
+    for (AskedAgent &agent : agentsOf(sites, reading).agents)
+        if (agent.isUnknown() && !statedCategory(agent))
+            return std::move(agent);
+    return {};
 }
 
 std::expected<std::vector<AskedAgent>, Message> chosenAgents(const AskedAgents &all,

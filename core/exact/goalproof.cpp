@@ -3,6 +3,7 @@
 #include "core/exact/goalproof.h"
 
 #include "core/exact/side.h"
+#include "core/exact/unknownagent.h"
 #include "core/match/path.h"
 
 #include <algorithm>
@@ -134,16 +135,21 @@ public:
                 labelled.back().label = label(rule);
             }
         m_all = DecisionList(std::move(labelled), all.labelOf(all.none()), store.domain());
-        m_closed = simplified(closedLengths);
     }
 
     [[nodiscard]] std::size_t file() const { return m_file; }
+    /// Its labels say what is closed, and what the rules decide. It has every rule.
+    [[nodiscard]] const DecisionList &all() const { return m_all; }
     /// Labels say what is closed alone.
-    [[nodiscard]] const DecisionList &closed() const { return m_closed; }
-    /// The list of rules that says what is closed, too; null: these are others.
-    [[nodiscard]] const DecisionList *joinedFor(const FileRules *rules, bool outcomes) {
-        if (!m_isJoined || rules != m_rules)
-            return nullptr;
+    [[nodiscard]] const DecisionList &closed() {
+        return m_closed ? *m_closed : m_closed.emplace(simplified(closedLengths));
+    }
+    /// Whether a list of these rules can say what is closed, too: else they are others.
+    [[nodiscard]] bool isJoinedFor(const FileRules *rules) const {
+        return m_isJoined && rules != nullptr && (rules == m_rules || isSameSet(rules->rules));
+    }
+    /// That list, with fewer rules.
+    [[nodiscard]] const DecisionList &joined(bool outcomes) {
         auto &joined = outcomes ? m_withOutcomes : m_withDenials;
         if (!joined)
             joined = simplified([outcomes](std::uint32_t label) {
@@ -153,10 +159,19 @@ public:
                                                                                            : 0;
                 return counts | closedLengths(label) << kClosedBits;
             });
-        return &*joined;
+        return *joined;
     }
 
 private:
+    /// Agents to whom different delays are said follow the same rules.
+    [[nodiscard]] bool isSameSet(const RuleSet &other) const {
+        const RuleSet &own = m_rules->rules;
+        return own.reading() == other.reading() && own.withoutMatch() == other.withoutMatch() &&
+               std::ranges::equal(own.rules(), other.rules(),
+                                  [](const RuleLine &a, const RuleLine &b) {
+                                      return a.kind == b.kind && a.value == b.value;
+                                  });
+    }
     [[nodiscard]] DecisionList
     simplified(const std::function<std::uint32_t(std::uint32_t)> &group) const {
         return m_store.fresh() ? m_all.simplified(group, *m_store.fresh(), m_work) : m_all;
@@ -168,7 +183,7 @@ private:
     Work &m_work;
     bool m_isJoined = false;
     DecisionList m_all;
-    DecisionList m_closed;
+    std::optional<DecisionList> m_closed;
     std::optional<DecisionList> m_withOutcomes;
     std::optional<DecisionList> m_withDenials;
 };
@@ -214,12 +229,10 @@ private:
                                                                 Domain domain) const {
         if (!m_goal.closedAsFiles)
             return nullptr;
-        const std::array<const CompiledSite *, 1> sites = {&site};
         const Reading reading = domain == Domain::Google ? Reading::Google : m_question.reading;
-        for (const AskedAgent &agent : agentsOf(sites, reading).agents)
-            if (agent.isUnknown() && !agent.identity.category)
-                return site.view(agent.identity, reading);
-        return nullptr; // patterns name everybody: nobody follows *
+        const auto unknown = unknownOf(site, reading);
+        // Absent, patterns name everybody: nobody follows *.
+        return unknown ? site.view(unknown->identity, reading) : nullptr;
     }
     /// One for each file with groups for *. Where goals keep out of every path that is closed this says nothing.
     [[nodiscard]] std::vector<ClosedFile> closedIn(const std::shared_ptr<const ResolvedAgent> &star,
@@ -255,10 +268,14 @@ private:
         const UseVerdict crawl = crawlUse(side.view->policy, nullptr, {side.view->agent, path, at});
         const UseVerdict oldCrawl =
             crawlUse(old.view->policy, nullptr, {old.view->agent, path, at});
-        auto layers = fileLayers(store, side, old, true);
-        const std::size_t wordLayer = layers.size();
-        layers.push_back({&m_words->list, &m_words->list, true});
-        const std::vector<std::size_t> closedLayers = addClosed(layers, side, old);
+        std::vector<Layer> layers;
+        std::vector<std::size_t> closedLayers;
+        constexpr std::size_t kWordLayer = kFirstFileLayer + kFileLayers;
+        const auto makeLayers = [&](bool simple) {
+            layers = fileLayers(store, side, old, simple);
+            layers.push_back({&m_words->list, &m_words->list, true});
+            closedLayers = addClosed(layers, side, old, simple);
+        };
         const auto isClosed = [&](std::span<const Winners> winners, std::uint32_t rank) {
             return std::ranges::any_of(closedLayers, [&](std::size_t layer) {
                 return closedLengths(layers[layer].after->labelOf(winners[layer].after)) > rank;
@@ -267,7 +284,7 @@ private:
         const auto evaluate = [&](std::span<const Winners> winners) -> std::uint64_t {
             if (store.policyFiles().labelOf(winners[kPolicyLayer].before) != 0)
                 return 0;
-            const std::uint32_t word = m_words->list.labelOf(winners[wordLayer].before);
+            const std::uint32_t word = m_words->list.labelOf(winners[kWordLayer].before);
             const auto &[wanted, rank] = m_words->meaning(word);
             const bool isClaimed = wanted == WantedFetch::Deny ||
                                    (wanted != WantedFetch::Nothing && !isClosed(winners, rank));
@@ -283,6 +300,11 @@ private:
                 old.fetch(decisionsOf(layers, winners, true), false, oldCrawl, at).decision;
             return keeps(was, decision) ? 0 : 1;
         };
+        // Where nothing that the rules decide is a fault, whatever wins, it does not matter which of them can win.
+        makeLayers(false);
+        if (isNeverAFault(layers, evaluate))
+            return false;
+        makeLayers(true);
         bool found = false;
         const auto emit = [&](const PathSet &set, std::uint64_t key) {
             found = confirm(store, each, set, static_cast<WantedFetch>(key - 1), at);
@@ -292,25 +314,56 @@ private:
         return found;
     }
 
+    /// Whether the answer is nothing for all labels that the lists have, in all combinations.
+    [[nodiscard]] static bool isNeverAFault(const std::vector<Layer> &layers,
+                                            const Solver::Evaluate &evaluate) {
+        constexpr std::size_t kMostTried = 4096;
+        std::vector<std::vector<Winners>> labels;
+        std::size_t count = 1;
+        for (const Layer &layer : layers) {
+            std::vector<Winners> &all = labels.emplace_back();
+            for (const std::uint32_t before : layer.before->representatives(1))
+                if (layer.isShared())
+                    all.push_back({before, before});
+                else
+                    for (const std::uint32_t after : layer.after->representatives(1))
+                        all.push_back({before, after});
+            count *= all.size();
+            if (count > kMostTried)
+                return false;
+        }
+        std::vector<Winners> winners(layers.size());
+        for (std::size_t index = 0; index < count; ++index) {
+            std::size_t rest = index;
+            for (std::size_t layer = 0; layer < layers.size(); ++layer) {
+                winners[layer] = labels[layer][rest % labels[layer].size()];
+                rest /= labels[layer].size();
+            }
+            if (evaluate(winners) != 0)
+                return false;
+        }
+        return true;
+    }
+
     /// The layers that say what is closed: those of the files, where the old site's side follows the groups for *, or others.
     [[nodiscard]] std::vector<std::size_t> addClosed(std::vector<Layer> &layers, const Side &side,
-                                                     const Side &old) {
+                                                     const Side &old, bool simple) {
         const bool outcomes = side.needsOutcomes() || old.needsOutcomes();
         std::vector<std::size_t> closedLayers;
         for (ClosedFile &closed : m_closed) {
             const std::size_t file = kFirstFileLayer + closed.file();
             const bool decides =
                 FileId::fromIndex(closed.file()).row().precedence == Precedence::Decides;
-            const DecisionList *joined =
-                closed.joinedFor(old.rulesOf(closed.file()), outcomes && decides);
-            if (joined == nullptr) {
+            if (!closed.isJoinedFor(old.rulesOf(closed.file()))) {
+                const DecisionList &list = simple ? closed.closed() : closed.all();
                 closedLayers.push_back(layers.size());
-                layers.push_back({&closed.closed(), &closed.closed(), true});
+                layers.push_back({&list, &list, true});
                 continue;
             }
+            const DecisionList &joined = simple ? closed.joined(outcomes && decides) : closed.all();
             closedLayers.push_back(file);
-            layers[file] = layers[file].isShared() ? Layer{joined, joined, true}
-                                                   : Layer{layers[file].before, joined};
+            layers[file] = layers[file].isShared() ? Layer{&joined, &joined, true}
+                                                   : Layer{layers[file].before, &joined};
         }
         return closedLayers;
     }

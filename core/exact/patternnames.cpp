@@ -257,8 +257,7 @@ PatternedNames PatternNames::all(const std::vector<std::string> &taken) const {
             }
         return false;
     };
-    constexpr std::string_view kPlain = "Somebody";
-    take(std::string(kPlain));
+    take(std::string(kSomebody));
     for (const Data::Pattern &pattern : data.named())
         for (const std::string_view star : {"Xyz", ""})
             take(nameFrom(pattern.text, star));

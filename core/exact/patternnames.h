@@ -13,6 +13,9 @@
 /// Names for the agents that only patterns name (S15, S16, S122): exactly one for each combination of patterns that can win.
 namespace gatepost::exact {
 
+/// Whom nobody names, if no pattern matches this name and nobody has it.
+constexpr std::string_view kSomebody = "Somebody";
+
 /// The patterns of one file, those that win first (S16): the first one that matches a name has the name's group.
 using PatternList = std::vector<std::string>;
 

@@ -139,11 +139,20 @@ void Solver::split(std::size_t layer, const PathSet &paths) {
     const DecisionList &list = *m_layers[layer].before;
     std::vector<std::pair<std::uint32_t, PathSet>> parts;
     bool oneLabel = m_layers[layer].byLabel;
-    bool isWhole = true; // the parts are all of `paths`
-    for (const std::uint32_t winner : paths.winnersIn(list, m_work)) {
+    bool isWhole = true;                   // the parts are all of `paths`
+    std::map<std::uint32_t, bool> matters; // by label
+    const auto labelMatters = [&](std::uint32_t winner) {
+        const auto [known, isNew] = matters.try_emplace(list.labelOf(winner), false);
+        if (isNew)
+            known->second = canMatter(layer, {winner, winner});
+        return known->second;
+    };
+    // Whether a rule can win costs a look at all others, so it is asked of those alone of which something is to be said.
+    const auto winners = m_byRule ? paths.winnersIn(list, m_work) : paths.meetingIn(list, m_work);
+    for (const std::uint32_t winner : winners) {
         if (m_ended || !m_work.goesOn())
             return;
-        if (!m_byRule && !canMatter(layer, {winner, winner})) {
+        if (!m_byRule && !labelMatters(winner)) {
             isWhole = false;
             continue;
         }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/claims.h"
 
+#include <algorithm>
+
 namespace gatepost::goals {
 
 using exact::WantedFetch;
@@ -23,7 +25,11 @@ AgentClaims claimsOf(const ClaimQuestion &question, const Member &member,
     for (const Word &word : words)
         claims.fetch.words.push_back(
             {word.pattern, question.counts(word.owner) ? wantedOf(word) : WantedFetch::Nothing});
-    claims.fetch.closedAsFiles = !question.goals.closed;
+    // Whom every word keeps out is kept out where * closes, too.
+    claims.fetch.closedAsFiles =
+        !question.goals.closed && std::ranges::any_of(claims.fetch.words, [](const auto &word) {
+            return word.wanted != WantedFetch::Deny;
+        });
     claims.fetch.neverFetches = member.agent.identity.neverFetches();
     if (claims.fetch.neverFetches)
         return claims;

@@ -91,4 +91,11 @@ std::vector<std::optional<std::vector<StarRule>>> rulesForStar(const Site &site)
     return all;
 }
 
+bool haveSameRulesForStar(std::span<const CompiledSite *const> sites) {
+    return std::ranges::all_of(sites, [&](const CompiledSite *each) {
+        return !each->site().file(FileRole::Robots2) &&
+               rulesForStar(each->site()) == rulesForStar(sites.front()->site());
+    });
+}
+
 } // namespace gatepost::goals

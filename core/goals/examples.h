@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <optional>
 #include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -36,5 +37,7 @@ struct StarRule {
 };
 /// The rules of the groups for *, file by file in the order of siteFiles(); absent: there is no such file.
 [[nodiscard]] std::vector<std::optional<std::vector<StarRule>>> rulesForStar(const Site &site);
+/// Whether these are the same on all of the sites, and nothing besides decides what is closed to all (S142).
+[[nodiscard]] bool haveSameRulesForStar(std::span<const CompiledSite *const> sites);
 
 } // namespace gatepost::goals

@@ -60,16 +60,31 @@ std::string saidBy(const Tree &tree, const Groups &groups, const Group &group) {
 } // namespace
 
 Likenesses::Likenesses(const CompiledSite &site, LikenessNumbers &numbers)
-    : m_isSimple(isSimple(site.site())) {
+    : m_site(site.site()), m_numbers(numbers), m_isSimple(isSimple(m_site)) {
     if (!m_isSimple)
         return;
     for (const FileRole role : kPlainFiles)
         if (const auto &file = site.site().file(role))
             addRequired(m_required, *file);
-    m_author = numbersOf(site.site(), GroupReading::Author, numbers);
-    m_plain = numbersOf(site.site(), GroupReading::Plain, numbers);
-    if (const auto &robots = site.site().file(FileRole::Robots))
-        m_google = numbersOfGoogle(*robots, numbers);
+}
+
+const Likenesses::Numbers &Likenesses::author() const {
+    if (!m_author)
+        m_author = numbersOf(m_site, GroupReading::Author, m_numbers);
+    return *m_author;
+}
+
+const Likenesses::Numbers &Likenesses::plain() const {
+    if (!m_plain)
+        m_plain = numbersOf(m_site, GroupReading::Plain, m_numbers);
+    return *m_plain;
+}
+
+const Likenesses::Numbers &Likenesses::google() const {
+    const auto &robots = m_site.file(FileRole::Robots);
+    if (!m_google)
+        m_google = robots ? numbersOfGoogle(*robots, m_numbers) : Numbers();
+    return *m_google;
 }
 
 Likenesses::Numbers Likenesses::numbersOf(const Site &site, GroupReading reading,
@@ -172,12 +187,12 @@ std::optional<Likeness> Likenesses::of(const Identity &agent, Reading reading) c
         likeness.readsRobotsAi = agent.known->readsFile(DialectId::RobotsAi);
         isGoogles = agent.known->readsAsGoogle();
     }
-    const Numbers &numbers = reading == Reading::Author ? m_author : m_plain;
+    const Numbers &numbers = reading == Reading::Author ? author() : plain();
     likeness.named = namesIn(numbers, agent);
     likeness.everybody = numbers.everybody;
     if (isGoogles) {
-        likeness.namedByGoogle = namesIn(m_google, agent);
-        likeness.everybodyByGoogle = m_google.everybody;
+        likeness.namedByGoogle = namesIn(google(), agent);
+        likeness.everybodyByGoogle = google().everybody;
     }
     return likeness;
 }

@@ -73,12 +73,18 @@ private:
     [[nodiscard]] static std::vector<std::uint32_t> namesIn(const Numbers &numbers,
                                                             const Identity &agent);
     [[nodiscard]] bool mayMatchPattern(std::string_view name) const;
+    [[nodiscard]] const Numbers &author() const;
+    [[nodiscard]] const Numbers &plain() const;
+    [[nodiscard]] const Numbers &google() const;
 
+    const Site &m_site;
+    LikenessNumbers &m_numbers;
     bool m_isSimple = false;
     std::vector<std::string> m_required; ///< by agent patterns, of the names that they match
-    Numbers m_author;
-    Numbers m_plain;
-    Numbers m_google;
+    // Made when they are first asked for: few people are asked about in some readings alone.
+    mutable std::optional<Numbers> m_author;
+    mutable std::optional<Numbers> m_plain;
+    mutable std::optional<Numbers> m_google;
 };
 
 } // namespace gatepost::goals

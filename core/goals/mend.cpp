@@ -59,6 +59,11 @@ std::string valueFor(std::string_view pattern, bool extended) {
     return tied || value.ends_with('*') ? value : value + '*';
 }
 
+/// How many bytes of a pattern say that a path may begin with anything.
+std::size_t openStart(std::string_view pattern) {
+    return pattern.starts_with("/*") ? 2 : pattern.starts_with('*') ? 1 : 0;
+}
+
 /// The same paths, one byte longer: it wins over what has the same length.
 std::string longerThan(std::string_view pattern) {
     return pattern.ends_with('$') ? std::format("{}*$", pattern.substr(0, pattern.size() - 1))
@@ -129,8 +134,11 @@ private:
         const exact::GoalWord *word = wordAt(m_kind.claims.fetch, fault.path);
         if (word == nullptr)
             return false;
-        return turn(fault.wanted == WantedFetch::Deny ? DirectiveId::Disallow : DirectiveId::Allow,
-                    word->pattern, decides, mayEdit, home);
+        if (fault.wanted == WantedFetch::Deny)
+            return turn(DirectiveId::Disallow, word->pattern, decides, mayEdit, home);
+        const std::string opened = openedPattern(fault, lengthOf(word->pattern));
+        return turn(DirectiveId::Allow, opened.empty() ? word->pattern : opened, decides, mayEdit,
+                    home);
     }
 
     /// Whether a group may be edited: one that says something to these people alone, or that was given.
@@ -224,10 +232,51 @@ private:
         if (pattern.empty() || isWhole(pattern))
             pattern = where;
         else if (!where.empty())
-            pattern = inside(where, pattern);
+            pattern = partAt(fault.path, where, pattern);
         if (pattern.empty() && decides && mayEdit)
             return remove(*decides);
         return !pattern.empty() && add(kind, pattern, decides, home);
+    }
+
+    /// Of the paths that both match, a pattern with this one among them. Where a path ends one of them and begins the other
+    /// they may share bytes: "/a/" and "*/b" match "/a/b", which "/a/*/b" does not.
+    static std::string partAt(std::string_view path, std::string_view outer,
+                              const std::string &value) {
+        std::string part = inside(outer, value);
+        const PathQuestion asked(path);
+        if (value.ends_with('$') || PathPattern(part).matches(asked))
+            return part;
+        const std::string_view rest = outer.substr(openStart(outer));
+        // Of two that begin with a star either may come first.
+        if (std::string behind = std::format("{}*{}", value, rest);
+            openStart(outer) > 0 && PathPattern(behind).matches(asked))
+            return behind;
+        for (std::size_t shared = std::min(rest.size(), value.size()); shared > 0; --shared)
+            if (std::string_view(value).ends_with(rest.substr(0, shared)))
+                if (std::string joined = value + std::string(rest.substr(shared));
+                    PathPattern(joined).matches(asked))
+                    return joined;
+        return part;
+    }
+
+    /// The rule for * that opens the path within what another one closes to all (S142); empty: none does.
+    [[nodiscard]] std::string openedPattern(const Fault &fault, std::size_t least) const {
+        if (!m_kind.claims.fetch.closedAsFiles)
+            return {};
+        const Groups &groups = m_steps.groups();
+        const PathQuestion path(fault.path);
+        std::string best;
+        bool isClosed = false;
+        for (const std::size_t group : groups.naming("*").plain)
+            for (const GroupRule &rule : groups.rulesOf(groups.groups[group])) {
+                const std::string_view value = m_steps.tree().slice(rule.value);
+                if (isWhole(value) || lengthOf(value) <= least || !PathPattern(value).matches(path))
+                    continue;
+                isClosed = isClosed || rule.directive == DirectiveId::Disallow;
+                if (rule.directive == DirectiveId::Allow && lengthOf(value) > lengthOf(best))
+                    best = value;
+            }
+        return isClosed ? best : std::string();
     }
 
     /// The rule for * that leaves the path to the files (S142), as it was at the start.
@@ -286,6 +335,12 @@ std::string inside(std::string_view outer, std::string_view value) {
             return std::string(value.ends_with(ending) ? value : outer);
         return std::format("{}*{}", value,
                            ending); // each rule grows alike, so the longer one stays the longer one
+    }
+    const std::size_t open = openStart(outer);
+    if (open > 0 && !value.ends_with('$') && star != 1) {
+        const std::string_view rest = head.substr(open);
+        return PathPattern(outer).matches(PathQuestion(value)) ? std::string(value)
+                                                               : std::format("{}*{}", value, rest);
     }
     if (star > 1)
         return std::string(outer);

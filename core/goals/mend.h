@@ -51,6 +51,7 @@ mended(const Bench &bench, std::string text, const std::vector<std::size_t> &peo
 ///
 ///     inside("/press/", "/*.pdf$") → "/press/*.pdf$"
 ///     inside("/*.pdf$", "/api/")   → "/api/*.pdf$"
+///     inside("/*?", "/api/")       → "/api/*?"
 [[nodiscard]] std::string inside(std::string_view outer, std::string_view value);
 /// Bytes that count when patterns compete (S23).
 [[nodiscard]] std::size_t lengthOf(std::string_view pattern);

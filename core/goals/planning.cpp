@@ -212,8 +212,9 @@ private:
     // ---- uses ----
 
     [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) {
-        return goals::falseUses(site, m_goals, m_uses, {m_question.at, m_question.paths, {}},
-                                m_budget, m_reach);
+        return goals::falseUses(site, m_goals, m_uses,
+                                {.at = m_question.at, .paths = m_question.paths}, m_budget,
+                                m_reach);
     }
     void sayUses() {
         const CompiledSite site(m_now);
@@ -299,7 +300,8 @@ private:
                     return false;
                 const auto isSaid = [&] { return falseUses(site).size() <= wrong; };
                 examples.paths = examplePaths(now->text(), text);
-                examples.hasSameRulesForStar = haveSameRulesForStar({&m_start, &whole, &site});
+                const std::array<const CompiledSite *, 3> sites = {&m_start, &whole, &site};
+                examples.hasSameRulesForStar = haveSameRulesForStar(sites);
                 const auto isKept = [&] {
                     return m_judge.isFine(
                         site, examples, [&](const Fault &fault) { return reached.allows(fault); });
@@ -314,12 +316,6 @@ private:
             m_now.put(row.role, withoutIdleChanges(old->text(), std::string(now->text()),
                                                    kMostHunks, isEnough));
         }
-    }
-    [[nodiscard]] static bool haveSameRulesForStar(std::array<const CompiledSite *, 3> sites) {
-        return std::ranges::all_of(sites, [&](const CompiledSite *each) {
-            return !each->site().file(FileRole::Robots2) &&
-                   rulesForStar(each->site()) == rulesForStar(sites.front()->site());
-        });
     }
     [[nodiscard]] bool saysLicence(const Site &site) const {
         if (!m_goals.licence || m_goals.licence->file.empty())

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Gatepost authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What apply finds out without a proof is what the proofs find: an edit that single answers refute is a wrong one, and one that
+// says the same besides rules says the same of uses. On small random sites, goals and edits, and on chosen ones.
+// GATEPOST_GOALS sets how many sites are tried (300), GATEPOST_SEED where to begin.
+
+#include "core/goals/planning.h"
+#include "core/goals/ways.h"
+#include "core/settings/sitesettings.h"
+#include "tests/support/randomgoals.h"
+
+#include <QTest>
+
+#include <format>
+#include <random>
+
+using namespace gatepost;
+using namespace gatepost::test;
+using namespace gatepost::goals;
+
+namespace {
+
+const Instant kDay = *parseInstant("2026-11-23T00:00:00Z");
+
+/// Everything that a judge needs, for as long as it lives.
+struct Bar {
+    const CompiledSite start;
+    const Goals goals;
+    const ApplyQuestion question{.at = kDay};
+    std::vector<Purpose> purposes;
+    std::vector<ClaimedUse> uses;
+    Crowd crowd;
+    Budget budget{exact::Limits{}};
+    ReachMemory reach;
+    Judge judge;
+
+    Bar(const Site &site, const Goals &wanted)
+        : start(site),
+          goals(wanted),
+          purposes(purposesOf(wanted)),
+          uses(claimedUses(site, wanted, std::chrono::floor<std::chrono::days>(kDay))),
+          crowd(crowdOf(start, goals, std::chrono::floor<std::chrono::days>(kDay), purposes)),
+          judge(start, crowd, question, uses, budget) {}
+
+    static std::vector<Purpose> purposesOf(const Goals &goals) {
+        std::vector<Purpose> all;
+        for (std::size_t i = 0; i < kPurposeCount; ++i)
+            if (goals.of[i])
+                all.push_back(static_cast<Purpose>(i));
+        return all;
+    }
+    [[nodiscard]] std::size_t falseUsesOf(const CompiledSite &site) {
+        return falseUses(site, goals, uses, {.at = kDay}, budget, reach).size();
+    }
+};
+
+Site withRobots(Site site, const std::string &text) {
+    site.put(FileRole::Robots, text);
+    return site;
+}
+
+/// What was found of an edit, with the shortcuts and without them.
+struct Found {
+    bool isRefuted =
+        false; ///< an example says that it is wrong, where the proofs were not asked before
+    bool isWrong = false;      ///< by the proofs alone
+    bool saysTheSame = false;  ///< besides rules, to everybody, and everybody is told what is right
+    bool hasMoreFalse = false; ///< more uses are false than without it
+};
+
+/// `right`: the text of robots.txt that is to be left as it is; `edited`: what is made of it.
+Found findings(const Site &start, const Goals &goals, const std::string &right,
+               const std::string &edited) {
+    const CompiledSite whole(withRobots(start, right));
+    const CompiledSite next(withRobots(start, edited));
+    Found found;
+    Bar quick(start, goals);
+    Bar slow(start, goals);
+    const auto lookAt = [&](Bar &bar, std::vector<std::string> paths) {
+        const Faults faults = bar.judge.judge(whole);
+        const std::vector<std::size_t> said = bar.judge.saidBesides();
+        const Counting reached(faults, {});
+        std::set<std::size_t> people;
+        for (const Fault &fault : faults)
+            people.insert(fault.people.begin(), fault.people.end());
+        const std::array<const CompiledSite *, 3> sites = {&bar.start, &whole, &next};
+        const Examples examples{whole, people, std::move(paths), haveSameRulesForStar(sites)};
+        const bool isFine = bar.judge.isFine(
+            next, examples, [&](const Fault &fault) { return reached.allows(fault); });
+        if (isFine && people.empty() && bar.judge.saidBesides() == said) {
+            found.saysTheSame = true;
+            found.hasMoreFalse = bar.falseUsesOf(next) > bar.falseUsesOf(whole);
+        }
+        return isFine;
+    };
+    found.isRefuted = !lookAt(quick, examplePaths(right, edited));
+    found.isWrong = !lookAt(slow, {});
+    return found;
+}
+
+QString wrongWith(const Found &found) {
+    if (found.isRefuted != found.isWrong)
+        return found.isRefuted ? QStringLiteral("refuted, and no proof finds a fault")
+                               : QStringLiteral("not refuted, and a proof finds a fault");
+    if (found.saysTheSame && found.hasMoreFalse)
+        return QStringLiteral("it says the same, and a use became false");
+    return {};
+}
+
+/// Edits of a text's lines.
+class Editing {
+public:
+    explicit Editing(std::uint64_t seed) : m_random(seed) {}
+
+    std::string edited(const std::string &text) {
+        std::vector<std::string> lines;
+        for (std::size_t at = 0; at < text.size();) {
+            const std::size_t end = std::min(text.find('\n', at), text.size() - 1) + 1;
+            lines.push_back(text.substr(at, end - at));
+            at = end;
+        }
+        for (std::size_t left = 1 + pick(2); left > 0; --left) {
+            const std::size_t at = pick(lines.size() + 1);
+            if (pick(3) == 0 || at == lines.size())
+                lines.insert(lines.begin() + static_cast<std::ptrdiff_t>(at), line());
+            else
+                lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(at));
+        }
+        std::string all;
+        for (const std::string &each : lines)
+            all += each;
+        return all;
+    }
+
+private:
+    std::size_t pick(std::size_t below) { return m_random() % below; }
+    std::string line() {
+        constexpr std::array kLines = {
+            "Disallow: /\n",        "Disallow: /a\n",
+            "Allow: /a/b\n",        "Allow: /\n",
+            "Disallow: /*b$\n",     "User-agent: *\nDisallow: /b\n",
+            "Crawl-delay: 3\n",     "Visit-time: 0600-0759\n",
+            "Disallow: /a*\n",      "Content-Signal: ai-train=yes\n",
+            "Allow: *a\n",          "User-agent: Trainer\nDisallow: /\n\n",
+            "Disallow: /a # why\n", "disallow:/b\n"};
+        return kLines[pick(kLines.size())];
+    }
+    std::mt19937_64 m_random;
+};
+
+int sizeFrom(const char *variable, int usual) {
+    bool isSet = false;
+    const int number = qEnvironmentVariableIntValue(variable, &isSet);
+    return isSet ? number : usual;
+}
+
+} // namespace
+
+class TestGoalShortcuts : public QObject {
+    Q_OBJECT
+private slots:
+    /// On random sites: an answer refutes nothing that is right, and what says the same makes no use false.
+    void randomEdits() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t refuted = 0;
+        std::size_t fine = 0;
+        std::size_t same = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300); ++i) {
+            const std::uint64_t number = seed * 1'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            Editing editing(number);
+            const std::string right =
+                i % 3 == 0 ? std::string(site.file(FileRole::Robots)->text())
+                           : planned(CompiledSite(site), *settings->goals,
+                                     Bar::purposesOf(*settings->goals), {}, {.at = kDay})
+                                 .site.file(FileRole::Robots)
+                                 ->text()
+                                 .data();
+            for (int edit = 0; edit < 6; ++edit) {
+                const std::string edited = editing.edited(right);
+                const Found found = findings(site, *settings->goals, right, edited);
+                refuted += found.isRefuted ? 1 : 0;
+                fine += found.isRefuted ? 0 : 1;
+                same += found.saysTheSame ? 1 : 0;
+                const QString wrong = wrongWith(found);
+                QVERIFY2(wrong.isEmpty(),
+                         (wrong.toStdString() + "\nseed " + std::to_string(number) + "\n" +
+                          made.shown() + "\n-- right\n" + right + "\n-- edited\n" + edited)
+                             .c_str());
+            }
+        }
+        qInfo("%zu edits are wrong, %zu right, %zu of these say the same besides rules", refuted,
+              fine, same);
+        QVERIFY(refuted > 0 && fine > 0 && same > 0);
+    }
+
+    void chosen_data() {
+        QTest::addColumn<QByteArray>("start");
+        QTest::addColumn<QByteArray>("goals");
+        QTest::addColumn<QByteArray>("right");
+        QTest::addColumn<QByteArray>("edited");
+        QTest::addColumn<QByteArray>("expected"); ///< "right" or "wrong"
+        const auto row = [](const char *name, const char *start, const char *goals,
+                            const char *right, const char *edited, const char *expected) {
+            QTest::newRow(name) << QByteArray(start) << QByteArray(goals) << QByteArray(right)
+                                << QByteArray(edited) << QByteArray(expected);
+        };
+        // The goal is false of the right text already: another answer is nothing new.
+        row("who is told something false anyhow may be told something else",
+            "User-agent: GPTBot\nDisallow: /a\nAllow: /\n", "{training: out}",
+            "User-agent: GPTBot\nDisallow: /a\nAllow: /\n", "User-agent: GPTBot\nAllow: /\n",
+            "right");
+        // What * closes is the files' own: then nothing is claimed of the path, whoever follows *.
+        row("a rule for * leaves the path to the files", "User-agent: *\nDisallow: /a\n",
+            "{search: welcome, signals: []}", "User-agent: *\nDisallow: /a\n",
+            "User-agent: *\nDisallow: /a\n\nUser-agent: Googlebot\nDisallow: /a\n", "right");
+        row("an agent of no goal keeps its answers", "User-agent: OwnBot\nDisallow: /a\n",
+            "{training: out}", "User-agent: OwnBot\nDisallow: /a\n",
+            "User-agent: OwnBot\nDisallow:\n", "wrong");
+        row("an idle line", "User-agent: OwnBot\nDisallow: /a\n", "{search: open, signals: []}",
+            "User-agent: OwnBot\nDisallow: /a\nDisallow: /a/b\n",
+            "User-agent: OwnBot\nDisallow: /a\n", "right");
+    }
+    void chosen() {
+        QFETCH(QByteArray, start);
+        QFETCH(QByteArray, goals);
+        QFETCH(QByteArray, right);
+        QFETCH(QByteArray, edited);
+        QFETCH(QByteArray, expected);
+        Site site;
+        site.put(FileRole::Robots, start.toStdString());
+        const auto settings = readSiteSettings("goals: " + goals.toStdString() + "\n");
+        QVERIFY2(settings.has_value(), settings ? "" : settings.error().english().c_str());
+        const Found found =
+            findings(site, *settings->goals, right.toStdString(), edited.toStdString());
+        QVERIFY2(wrongWith(found).isEmpty(), qPrintable(wrongWith(found)));
+        QCOMPARE(QByteArray(found.isWrong ? "wrong" : "right"), expected);
+    }
+};
+
+QTEST_APPLESS_MAIN(TestGoalShortcuts)
+#include "tst_goalshortcuts.moc"
