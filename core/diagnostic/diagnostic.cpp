@@ -71,18 +71,6 @@ std::string_view severityName(Severity severity) {
     return {};
 }
 
-DiagnosticCounts countBySeverity(const std::vector<Diagnostic> &diagnostics) {
-    DiagnosticCounts counts;
-    for (const Diagnostic &each : diagnostics) {
-        switch (each.severity) {
-        case Severity::Error: ++counts.errors; break;
-        case Severity::Warning: ++counts.warnings; break;
-        case Severity::Note: ++counts.notes; break;
-        }
-    }
-    return counts;
-}
-
 std::string_view fixKindName(FixKind kind) {
     switch (kind) {
     case FixKind::Choice: return "choice";

@@ -68,7 +68,6 @@ struct DiagnosticCounts {
     std::size_t warnings = 0;
     std::size_t notes = 0;
 };
-[[nodiscard]] DiagnosticCounts countBySeverity(const std::vector<Diagnostic> &diagnostics);
 
 /// Several fixes made one edit.
 struct FixAll {
