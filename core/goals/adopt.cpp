@@ -96,7 +96,8 @@ public:
                 {},
                 {GATEPOST_TEXT("goals", "the files have more than 500,000 bytes together, so no "
                                         "goals were looked for in them; goals that you write "
-                                        "yourself are checked all the same")}};
+                                        "yourself are checked all the same")},
+                false};
         // `rest` comes last: it is about everybody whom no other goal is about.
         for (std::size_t i = 0; i < kPurposeCount; ++i)
             adopt(static_cast<Purpose>(i));

@@ -15,6 +15,7 @@ namespace gatepost::goals {
 struct Adopted {
     Goals goals;                   ///< each of them is true of the site
     std::vector<Message> notTaken; ///< what no goal says, a sentence each
+    bool isTried = true;           ///< false: the files are too long, as `notTaken` says
 };
 
 /// By construction stateOf() finds every goal true, and applyGoals() has nothing to edit. A purpose that no goal

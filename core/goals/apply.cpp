@@ -40,7 +40,8 @@ public:
 
     Applied run() {
         Applied applied;
-        const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits};
+        const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits,
+                                 m_question.said};
         applied.before = stateOf(m_site, m_goals, asked);
         const auto purposes = askedOf(m_goals, m_question.purposes);
         const Frozen frozen = frozenOf(m_site.site(), m_goals, m_question.policy);

@@ -36,6 +36,7 @@ struct ApplyQuestion {
     bool allOrNothing = false; ///< no edit unless every goal that is asked for is true then
     /// The text of the folder's agent policy, if it has one. A robots.txt that is rendered from it is never edited itself.
     std::optional<std::string> policy = {};
+    SaidTime said = formatInstant; ///< how times of examples are written
 };
 
 /// One file as it is to be. Several are written in the order of Applied::files.

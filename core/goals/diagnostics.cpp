@@ -11,6 +11,7 @@
 #include "core/goals/members.h"
 #include "core/goals/use.h"
 #include "core/settings/writegoals.h"
+#include "core/simulate/reason.h"
 #include "core/syntax/groups.h"
 #include "core/text/ascii.h"
 #include "core/text/lineindex.h"
@@ -176,7 +177,8 @@ private:
             for (const CounterExample &example : state.examples)
                 add("goal-false", state.line,
                     {GATEPOST_TEXT("goals", "%1 is to be %2, but %3 (%4; reading %5)"), purpose,
-                     stanceName(state.is), example.text, sentence(*each.site, example.verdict),
+                     stanceName(state.is), example.text,
+                     sentence(*each.site, example.verdict, m_check.said),
                      readingName(example.claim.reading)});
         if (!state.uncovered.empty()) {
             std::vector<std::string> names;

@@ -37,8 +37,9 @@ struct SettingsUnderCheck {
     std::span<const OutputUnderCheck> stale = {};        ///< outputs that are missing or outdated
     Instant at{};
     std::span<const Unreached> unreached =
-        {};                    ///< goals that were applied and are not true all the same
-    bool isGoalsCheck = false; ///< of `goals --check`: an uncovered agent is an error
+        {};                        ///< goals that were applied and are not true all the same
+    bool isGoalsCheck = false;     ///< of `goals --check`: an uncovered agent is an error
+    SaidTime said = formatInstant; ///< how times are written
 };
 
 /// In the order of their places in gatepost.yaml: Diagnostic::file says nothing here. Codes of `lint: off` are left out. Costs the

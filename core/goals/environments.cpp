@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/environments.h"
 
+#include "core/agents/agentpattern.h"
 #include "core/exact/goalproof.h"
+#include "core/goals/apply.h"
 
 #include <algorithm>
 #include <array>
@@ -95,7 +97,7 @@ private:
                 continue;
             CounterExample example{fault.agents.front(), std::move(fault.verdict), claim, {}};
             example.claim.proof = Proof::Fails;
-            example.text = textOf(example);
+            example.text = textOf(example, m_question.said);
             state.counterExample = std::move(example);
         }
         claim.proof = fails ? Proof::Fails : m_work.isComplete() ? Proof::Holds : Proof::Open;
@@ -120,6 +122,24 @@ std::optional<Proof> EnvironmentState::whole() const {
             all = Proof::Holds;
     }
     return all;
+}
+
+std::string robotsFor(const CompiledSite &empty, const Environment &environment,
+                      const GoalQuestion &question) {
+    std::string names = "User-agent: *\n";
+    if (environment.must == Must::Closed) {
+        for (const KnownAgent &agent : empty.site().registry.agents()) // whom * does not reach
+            if (agent.obeysStar == Documented::No && !agent.namesUse())
+                names.append("User-agent: ").append(cutAgentValue(agent.token)).append("\n");
+        return names + "Disallow: /\n";
+    }
+    if (claimsGoals(environment.must) && environment.goals) {
+        ApplyQuestion asked{.at = question.at, .paths = question.paths, .limits = question.limits};
+        for (AppliedFile &file : applyGoals(empty, *environment.goals, asked).files)
+            if (file.role == FileRole::Robots)
+                return std::move(file.text);
+    }
+    return names + "Disallow:\n";
 }
 
 EnvironmentState stateOf(const CompiledSite &site, const Environment &environment,

@@ -141,7 +141,7 @@ private:
                                        std::move(fault.verdict),
                                        {.reading = reading, .proof = Proof::Fails},
                                        {}};
-                example.text = textOf(example);
+                example.text = textOf(example, m_question.said);
                 show(std::move(example));
             }
         }
@@ -316,7 +316,7 @@ std::string_view whatName(Claim::What what) {
     return "";
 }
 
-Message textOf(const CounterExample &example) {
+Message textOf(const CounterExample &example, const SaidTime &said) {
     const std::string agent = nameOf(example.agent);
     const std::string &path = example.verdict.path;
     switch (example.verdict.fetch.decision) {
@@ -324,7 +324,7 @@ Message textOf(const CounterExample &example) {
     case Decision::Deny: return {GATEPOST_TEXT("goals", "%1 may not fetch %2"), agent, path};
     case Decision::Later:
         return {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), agent, path,
-                formatInstant(example.verdict.at)};
+                said(example.verdict.at)};
     case Decision::Ask:
         return {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), agent, path};
     }

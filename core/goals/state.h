@@ -4,6 +4,7 @@
 
 #include "core/exact/ruleaboutall.h"
 #include "core/goals/words.h"
+#include "core/value/saidtime.h"
 
 #include <optional>
 #include <string>
@@ -34,8 +35,8 @@ struct CounterExample {
     Claim claim;
     Message text; ///< "KimiBot may fetch /"
 };
-/// What the example's verdict says of its fetch.
-[[nodiscard]] Message textOf(const CounterExample &example);
+/// What the example's verdict says of its fetch. `said`: how its time is written.
+[[nodiscard]] Message textOf(const CounterExample &example, const SaidTime &said = formatInstant);
 
 struct Uncovered {
     std::string agent;
@@ -65,6 +66,7 @@ struct GoalQuestion {
     Instant at{}; ///< its day counts for `until` (S148), and examples are on it
     std::vector<std::string> paths = {}; ///< preferred as examples
     exact::Limits limits = {};           ///< of each goal
+    SaidTime said = formatInstant;       ///< how times of examples are written
 };
 
 /// The goals in the order of Purpose.

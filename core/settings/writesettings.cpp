@@ -95,6 +95,40 @@ Section testSection(const std::vector<PolicyTest> &old, const std::vector<Policy
     return section;
 }
 
+std::vector<std::string> namesOf(const std::vector<Environment> &environments) {
+    std::vector<std::string> names;
+    for (const Environment &each : environments)
+        names.push_back(each.name);
+    return names;
+}
+
+YamlValue environmentValue(const Environment &environment) {
+    YamlValue value{.kind = YamlKind::Mapping, .inFlow = true};
+    const auto add = [&](std::string_view key, YamlValue item) {
+        value.items.push_back(yamlText(key));
+        value.items.push_back(std::move(item));
+    };
+    YamlValue hosts{.kind = YamlKind::Sequence, .inFlow = true};
+    for (const std::string &host : environment.hosts)
+        hosts.items.push_back(yamlText(host));
+    add("host", hosts.items.size() == 1 ? hosts.items.front() : hosts);
+    if (environment.files != Environment().files)
+        add("files", yamlText(environment.files));
+    if (environment.must != Must::Goals)
+        add("must", yamlText(mustName(environment.must)));
+    return value;
+}
+
+Section environmentSection(const std::vector<Environment> &old,
+                           const std::vector<Environment> &wanted) {
+    Section section{.key = "environments", .kind = YamlKind::Mapping, .parts = {}};
+    Present present(namesOf(old));
+    for (const Environment &each : wanted)
+        section.parts.push_back(
+            {.old = present.take(each.name), .key = each.name, .value = environmentValue(each)});
+    return section;
+}
+
 /// The place of a key's value among the entries at the top.
 std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view key) {
     std::size_t i = 0;
@@ -189,9 +223,14 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
         text = putChain(*text, wanted.chain);
     if (text && identities(old->tests) != identities(wanted.tests))
         text = put(*text, testSection(old->tests, wanted.tests));
+    if (text && namesOf(old->environments) != namesOf(wanted.environments))
+        text = put(*text, environmentSection(old->environments, wanted.environments));
     const auto now = text ? readSiteSettings(*text) : std::unexpected(text.error());
+    if (text && !now && namesOf(old->environments) != namesOf(wanted.environments))
+        return std::unexpected(now.error()); // an environment that cannot be, and why
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
-        now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests))
+        now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests) ||
+        namesOf(now->environments) != namesOf(wanted.environments))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));

@@ -83,6 +83,7 @@ private slots:
     void words();
     void whoeverSkipsStarNeedsAGroup();
     void goalsAreClaimedToo();
+    void robotsForAFolder();
     void randomSites();
 };
 
@@ -265,6 +266,31 @@ void TestEnvironments::whoeverSkipsStarNeedsAGroup() {
         QVERIFY2(state.proof == Proof::Fails, token.c_str());
         QVERIFY2(std::ranges::contains(state.agents, token), joined(state.agents).c_str());
     }
+}
+
+/// What is written for a folder without files is as it must be, for every agent of the list.
+void TestEnvironments::robotsForAFolder() {
+    const CompiledSite empty{gatepost::Site()};
+    const std::string yaml =
+        "goals: {search: welcome, training: out, closed: [/cart/]}\n"
+        "environments: {production: {host: a.example}, open: {host: b.example, must: open}, "
+        "shut: {host: c.example, files: c, must: closed}, seen: {host: d.example, files: d, must: "
+        "noindex}, mute: {host: e.example, files: e, must: password}}\n";
+    const auto settings = *readSiteSettings(yaml);
+    for (const Environment &each : settings.environments) {
+        const std::string text = goals::robotsFor(empty, each, {.at = kDay});
+        const auto state = goals::stateOf(siteOf(text), each, {.at = kDay});
+        const auto expected =
+            each.must == Must::Password ? std::nullopt : std::optional(Proof::Holds);
+        QVERIFY2(state.whole() == expected, (each.name + "\n" + text).c_str());
+    }
+    const auto &closed = settings.environments[2];
+    const CompiledSite shut = siteOf(goals::robotsFor(empty, closed, {.at = kDay}));
+    for (const KnownAgent &agent : Registry::builtIn().agents())
+        QVERIFY2(agent.namesUse() ||
+                     shut.simulate({.agent = *identify(agent.token), .url = "/a"}).fetch.decision ==
+                         Decision::Deny,
+                 agent.token.c_str());
 }
 
 void TestEnvironments::goalsAreClaimedToo() {

@@ -164,6 +164,61 @@ private Q_SLOTS:
                             "  https://a/b: c\n  \"https://x.example/p?q\": chain/p.txt\n"));
     }
 
+    void environments_data() {
+        QTest::addColumn<QByteArray>("given");
+        QTest::addColumn<QByteArray>(
+            "names"); ///< those that are wanted: a new one is of NAME.example
+        QTest::addColumn<QByteArray>("becomes");
+        const auto row = [](const char *name, const char *given, const char *names,
+                            const char *becomes) {
+            QTest::newRow(name) << QByteArray(given) << QByteArray(names) << QByteArray(becomes);
+        };
+        row("the first two", "goals: {search: open}\n", "production staging",
+            "goals: {search: open}\n\nenvironments:\n  production: {host: production.example}\n"
+            "  staging: {host: staging.example, files: staging, must: closed}\n");
+        row("in an empty file", "", "production",
+            "environments:\n  production: {host: production.example}\n");
+        row("behind others, which keep their bytes",
+            "environments:\n  # ours\n  www: {host: [a.example,  b.example]} # main\n",
+            "www staging",
+            "environments:\n  # ours\n  www: {host: [a.example,  b.example]} # main\n"
+            "  staging: {host: staging.example, files: staging, must: closed}\n");
+        row("in flow style", "environments: {www: {host: a.example}} # e\n", "www staging",
+            "environments: {www: {host: a.example}, staging: {host: staging.example, files: "
+            "staging, must: closed}} # e\n");
+        row("one goes", "environments:\n  a: {host: a.example}\n  b: {host: b.example, files: b}\n",
+            "a", "environments:\n  a: {host: a.example}\n");
+        row("all go", "paths:\n  - /\nenvironments:\n  a: {host: a.example}\n", "",
+            "paths:\n  - /\n");
+        row("the closed one cannot be where the others are",
+            "environments: {www: {host: a.example, files: staging}}\n", "www staging",
+            "line 1, column 65: staging is used by two environments of which one is closed");
+    }
+    void environments() {
+        QFETCH(QByteArray, given);
+        QFETCH(QByteArray, names);
+        QFETCH(QByteArray, becomes);
+        SiteSettings wanted = *readSiteSettings(given.toStdString());
+        const std::vector<Environment> old = std::exchange(wanted.environments, {});
+        for (const QByteArray &each : names.split(' ')) {
+            const std::string name = each.toStdString();
+            const auto known = std::ranges::find(old, name, &Environment::name);
+            if (known != old.end()) {
+                wanted.environments.push_back(*known);
+            } else if (!name.empty()) {
+                Environment &made = wanted.environments.emplace_back();
+                made.name = name;
+                made.hosts = {name + ".example"};
+                if (name == "staging") {
+                    made.files = name;
+                    made.must = Must::Closed;
+                }
+            }
+        }
+        const auto text = writeSiteSettings(given.toStdString(), wanted);
+        QCOMPARE(QByteArray::fromStdString(text ? *text : text.error().english()), becomes);
+    }
+
     void testsKeepTheirBytesWhereLinesAboveAreNew() {
         const std::string test = "  - agent: A\n    path:  '/x'\n    expect: allow # why\n";
         SiteSettings wanted = *readSiteSettings("paths:\n  - /\ntests:\n" + test);
