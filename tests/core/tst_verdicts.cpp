@@ -86,7 +86,16 @@ void TestVerdicts::cases() {
     QFETCH(int, index);
     const test::VerdictCase &row = m_cases[static_cast<std::size_t>(index)];
     const CompiledSite site(row.texts.site());
-    const Json answer = Json::parse(toJson(site, site.simulate(queryOf(row))));
+    const Query query = queryOf(row);
+    const Verdict verdict = site.simulate(query);
+    const Json answer = Json::parse(toJson(site, verdict));
+    // As a site's first question it may be answered without a view.
+    const FetchVerdict first =
+        CompiledSite(row.texts.site())
+            .fetch(query.agent, query.reading, PathQuestion(query.url), query.at);
+    QVERIFY2(first.decision == verdict.fetch.decision && first.reason == verdict.fetch.reason &&
+                 first.line == verdict.fetch.line,
+             "another answer to the first question");
     QVERIFY2(!row.answer.empty(), "a case that expects nothing");
     std::string wrong;
     for (const auto &[key, expected] : row.answer) {
