@@ -21,7 +21,7 @@ using test::queryOf;
 using test::SiteTexts;
 
 /// The simulator against a second evaluator written from the rules alone: random sites, every reading, key by
-/// key. Environment: GATEPOST_ORACLE_SITES (how many, 20000), GATEPOST_ORACLE_SEED (the first seed, 1),
+/// key. Environment: GATEPOST_ORACLE_SITES (how many, 5000), GATEPOST_ORACLE_SEED (the first seed, 1),
 /// GATEPOST_ORACLE_SHOWN (differences shown, 5), GATEPOST_ORACLE_SEEN (prints what the sites came to).
 class TestOracle : public QObject {
     Q_OBJECT
@@ -221,7 +221,7 @@ void TestOracle::whatLiesPastTheLimitIsRead() {
 
 void TestOracle::randomSites() {
     const std::uint64_t first = number("GATEPOST_ORACLE_SEED", 1);
-    const std::uint64_t count = number("GATEPOST_ORACLE_SITES", 20'000);
+    const std::uint64_t count = number("GATEPOST_ORACLE_SITES", 5'000);
     const std::uint64_t most = number("GATEPOST_ORACLE_SHOWN", 5);
     std::map<std::string, int> seen;
     std::set<std::string> known; // one example of each kind of difference

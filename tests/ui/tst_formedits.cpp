@@ -260,7 +260,7 @@ void TestFormEdits::onlyTheEditedLinesChange() {
         seed = 20261121;
     int wanted = qEnvironmentVariableIntValue("GATEPOST_EDITS", &given);
     if (!given)
-        wanted = 10'000;
+        wanted = 4'000;
     QRandomGenerator random(seed);
     const std::vector<Policy> files = policies(random);
     QVERIFY(files.size() > 10);
