@@ -21,8 +21,8 @@ struct KeySpelling {
     GoogleLine::Key key;
     bool misspelt;
 };
-/// A key is known by its beginning, so `Disallowed` is a Disallow. None of them begins another. Those with the same first letter
-/// stand together, the usual one first.
+/// A key is known by its beginning, so `Disallowed` is a Disallow. None of them begins another. Those that begin alike are
+/// neighbours, the usual one first.
 constexpr std::array kSpellings = {
     KeySpelling{"allow", GoogleLine::Key::Allow, false},
     KeySpelling{"disallow", GoogleLine::Key::Disallow, false},
@@ -52,12 +52,12 @@ constexpr std::array<std::uint64_t, kSpellings.size()> kHeads = [] {
     return heads;
 }();
 
-/// Which spellings begin with a letter.
+/// Which spellings begin with a character.
 struct SpellingRange {
     std::uint8_t begin = 0;
     std::uint8_t end = 0;
 };
-/// By the lowest five bits of the letter. Of most other keys (crawl-delay, host …) it is empty.
+/// By the lowest five bits of that character. Of most other keys (crawl-delay, host …) it is empty.
 constexpr std::array<SpellingRange, 32> kRanges = [] {
     std::array<SpellingRange, 32> ranges{};
     for (std::uint8_t i = 0; i < kSpellings.size(); ++i) {

@@ -14,7 +14,7 @@
 
 namespace gatepost {
 
-/// The rule of S22 to S24 that decides about one path, found by trying rule after rule where it stands in the file: for one
+/// The rule of S22 to S24 that decides about one path, found by trying rule after rule where it is in the file: for one
 /// question. A RuleSet says the same, and is cheaper from the second question on.
 class RuleWalk {
 public:
