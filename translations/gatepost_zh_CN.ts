@@ -10536,10 +10536,6 @@
  <context>
   <name>gatepost::ui::Words</name>
   <message>
-   <source>%1–%2</source>
-   <translation>%1–%2</translation>
-  </message>
-  <message>
    <source>%1 %2</source>
    <comment>two whole sentences, one after the other</comment>
    <translation>%1%2</translation>
