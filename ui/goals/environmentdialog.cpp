@@ -4,6 +4,7 @@
 
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
+#include "ui/goals/goalrow.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
