@@ -4,6 +4,7 @@
 // The Goals page in the window: chosen by keys and mouse, counted; what it writes, and what it leaves alone.
 
 #include "core/agents/purpose.h"
+#include "core/goals/environments.h"
 #include "core/settings/sitesettings.h"
 #include "tests/support/openedwindow.h"
 #include "tests/support/windowtour.h"
@@ -264,6 +265,99 @@ private slots:
         QVERIFY(!site.find<QPushButton>("openEnvironment")->isEnabled());
         box->setCurrentIndex(0);
         QVERIFY(site.find<QPushButton>("applyGoals")->isVisible());
+    }
+
+    /// From an empty folder by the page alone: search yes, answers yes, training no, and an environment that is closed. Eight keys
+    /// and clicks, beside the characters of the site's host.
+    void closedEnvironment() {
+        Desk site;
+        site.open();
+        site.keys = 0;
+        site.clicks = 0;
+        for (int i = 0; i < 3; ++i)
+            site.press(Qt::Key_Return);
+        test::settle(&site.window);
+        site.click(site.find<QPushButton>("addEnvironment"));
+        auto *host = site.find<QLineEdit>("environmentOwnHost");
+        QTRY_VERIFY(host->hasFocus());
+        const int before = site.keys;
+        for (const int key : {Qt::Key_A, Qt::Key_Period, Qt::Key_E, Qt::Key_U})
+            site.press(key);
+        const int typed = site.keys - before;
+        QCOMPARE(site.find<QLineEdit>("environmentName")->text(), u"staging"_s);
+        QCOMPARE(site.find<QLineEdit>("environmentHost")->text(), u"staging.a.eu"_s);
+        QCOMPARE(site.find<QLineEdit>("environmentFolder")->text(), u"staging"_s);
+        site.press(Qt::Key_Return);
+        test::settle(&site.window);
+        QCOMPARE(site.find<QComboBox>("environment")->currentText(), u"staging"_s);
+        const auto *words = site.find<QLabel>("environmentWords");
+        QTRY_VERIFY2(words->text().contains(u"no folder staging"_s), qPrintable(words->text()));
+        site.answers.labels = {u"Write"_s};
+        ++site.keys; // Enter in the question
+        site.click(site.find<QPushButton>("writeEnvironment"));
+        QTRY_VERIFY2(words->text().contains(u"nobody may fetch anything"_s),
+                     qPrintable(words->text()));
+        QVERIFY(!site.find<QPushButton>("writeEnvironment")->isVisible());
+        site.press(Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(site.keys + site.clicks - typed, 8);
+        const auto settings = readSiteSettings(site.onDisk("gatepost.yaml").toStdString());
+        QVERIFY(settings && settings->environments.size() == 2);
+        QCOMPARE(settings->environments[0].hosts.front(), std::string("a.eu"));
+        QVERIFY(settings->environments[1].must == Must::Closed);
+        gatepost::Site staging;
+        staging.put(FileRole::Robots, site.onDisk("staging/robots.txt").toStdString());
+        const CompiledSite compiled(std::move(staging));
+        const auto state = goals::stateOf(compiled, settings->environments[1],
+                                          {.at = *parseInstant("2026-11-23T00:00:00Z")});
+        QVERIFY(state.proof == exact::Proof::Holds);
+        // The open files are those of production, and their goals are proved.
+        site.find<QComboBox>("environment")->setCurrentIndex(0);
+        QTRY_VERIFY2(words->text().contains(u"is what the files say"_s), qPrintable(words->text()));
+        for (const char *purpose : {"search", "answers", "training"})
+            QVERIFY2(site.state(purpose).startsWith(u'✓'), qPrintable(site.state(purpose)));
+    }
+
+    /// What cannot be an environment is said in its dialog; one that was added is a step that is taken back.
+    void environmentThatCannotBe() {
+        Desk site("User-agent: GPTBot\nDisallow: /\n\nSitemap: https://www.a.example/map.xml\n",
+                  "goals: {search: open, signals: []}\n");
+        site.open();
+        site.window.goals().show();
+        test::settle(&site.window);
+        site.click(site.find<QPushButton>("addEnvironment"));
+        auto *dialog = site.find<QDialog>("environmentDialog");
+        QCOMPARE(site.find<QLineEdit>("environmentOwnHost")->text(), u"www.a.example"_s);
+        QTRY_VERIFY(site.find<QLineEdit>("environmentName")->hasFocus());
+        auto *host = site.find<QLineEdit>("environmentHost");
+        QCOMPARE(host->text(), u"staging.a.example"_s);
+        const auto *wrong = site.find<QLabel>("environmentWrong");
+        for (const auto &[typed, said] : {std::pair(u""_s, u"needs a host"_s),
+                                          std::pair(u"www.a.example"_s, u"have the host"_s),
+                                          std::pair(u"a b"_s, u"is not a host"_s)}) {
+            host->setText(typed);
+            dialog->accept();
+            QVERIFY(dialog->isVisible());
+            QVERIFY2(wrong->text().contains(said), qPrintable(wrong->text()));
+        }
+        auto *folder = site.find<QLineEdit>("environmentFolder");
+        host->setText(u"staging.a.example"_s);
+        folder->setText(u"../other"_s);
+        dialog->accept();
+        QVERIFY2(wrong->text().contains(u"leads out of the folder"_s), qPrintable(wrong->text()));
+        QVERIFY(site.window.site().side().settings().environments.empty());
+        folder->setText(u"st"_s);
+        dialog->accept();
+        const auto &settings = site.window.site().side().settings();
+        QCOMPARE(settings.environments.size(), std::size_t{2});
+        QCOMPARE(settings.environments[1].files, std::string("st"));
+        QVERIFY(settings.environments[0].goals.has_value());
+        // A goal that is chosen afterwards counts for the environments, too.
+        site.page().choose(Purpose::Training, Stance::Out);
+        QVERIFY(settings.environments[0].goals->of[static_cast<std::size_t>(Purpose::Training)]);
+        GoalSteps::of(site.window.site()).undo();
+        GoalSteps::of(site.window.site()).undo();
+        QVERIFY(settings.environments.empty());
+        QVERIFY(!site.window.site().side().isModified());
     }
 
     /// What `outputs:` asks for is missing, written, current, and outdated by the next edit.

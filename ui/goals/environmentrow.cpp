@@ -22,7 +22,8 @@ EnvironmentRow::EnvironmentRow(QWidget *parent)
       m_sign(new Label(this)),
       m_words(new Label(this)),
       m_goals(new Label(this)),
-      m_open(new QPushButton(tr("Open its folder…"), this)) {
+      m_open(new QPushButton(tr("Open its folder…"), this)),
+      m_write(new QPushButton(tr("Write its robots.txt…"), this)) {
     setObjectName(QStringLiteral("environmentRow"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 0);
@@ -44,11 +45,14 @@ EnvironmentRow::EnvironmentRow(QWidget *parent)
     bold.setBold(true);
     m_sign->setFont(bold);
     m_open->setObjectName(QStringLiteral("openEnvironment"));
+    m_write->setObjectName(QStringLiteral("writeEnvironment"));
     m_open->setAutoDefault(false);
+    m_write->setAutoDefault(false);
     row->addWidget(label);
     row->addWidget(m_box);
     row->addWidget(m_sign);
     row->addWidget(m_words, 1);
+    row->addWidget(m_write);
     row->addWidget(m_open);
     column->addLayout(row);
     column->addWidget(m_goals);
@@ -60,7 +64,22 @@ EnvironmentRow::EnvironmentRow(QWidget *parent)
         if (const int at = m_box->currentIndex(); at >= 0)
             emit folderRequested(text(m_environments[static_cast<std::size_t>(at)].files));
     });
+    connect(m_write, &QPushButton::clicked, this, [this] {
+        if (const auto *proved = shown(); proved && proved->toWrite)
+            emit writeRequested(*proved->toWrite);
+    });
     hide();
+}
+
+const ProvedEnvironment *EnvironmentRow::shown() const {
+    const int at = m_box->currentIndex();
+    return at >= 0 && static_cast<std::size_t>(at) < m_proved.size()
+               ? &m_proved[static_cast<std::size_t>(at)]
+               : nullptr;
+}
+
+void EnvironmentRow::choose(const QString &name) {
+    m_box->setCurrentIndex(m_box->findText(name));
 }
 
 bool EnvironmentRow::isOfOpenFiles() const {
@@ -69,8 +88,9 @@ bool EnvironmentRow::isOfOpenFiles() const {
 }
 
 void EnvironmentRow::show(const std::vector<Environment> &environments,
-                          const EnvironmentsResult *result) {
+                          const EnvironmentsResult *result, bool isReal) {
     m_environments = environments;
+    m_isReal = isReal;
     m_proved = result ? result->environments : std::vector<ProvedEnvironment>();
     QStringList names;
     for (const Environment &each : m_environments)
@@ -98,9 +118,7 @@ void EnvironmentRow::renew() {
     if (at < 0)
         return;
     const bool isOpen = isOfOpenFiles();
-    const auto *proved = static_cast<std::size_t>(at) < m_proved.size()
-                             ? &m_proved[static_cast<std::size_t>(at)]
-                             : nullptr;
+    const auto *proved = shown();
     const auto sign = proved ? proved->sign() : GoalRow::Sign::Pending;
     m_sign->setText(signText(sign));
     m_sign->setAccessibleName(signInWords(sign));
@@ -120,7 +138,10 @@ void EnvironmentRow::renew() {
                      .arg(text(m_environments[static_cast<std::size_t>(at)].files));
     m_goals->setText(goals.join(QLatin1Char('\n')));
     m_goals->setVisible(!goals.isEmpty());
-    m_open->setVisible(!isOpen);
+    const bool canWrite = proved && proved->toWrite;
+    m_write->setVisible(canWrite);
+    m_write->setEnabled(canWrite && m_isReal);
+    m_open->setVisible(!isOpen && !canWrite);
     m_open->setEnabled(proved && proved->trouble.isEmpty());
 }
 

@@ -21,7 +21,11 @@ public:
     explicit EnvironmentRow(QWidget *parent = nullptr);
 
     /// `result`: null while it is being proved.
-    void show(const std::vector<Environment> &environments, const EnvironmentsResult *result);
+    /// `isReal`: the site has a folder on the disk.
+    void show(const std::vector<Environment> &environments, const EnvironmentsResult *result,
+              bool isReal);
+    /// Shows the environment of that name.
+    void choose(const QString &name);
     /// Whether the goals of the files that are open are what the page shows.
     [[nodiscard]] bool isOfOpenFiles() const;
     [[nodiscard]] QComboBox &box() const { return *m_box; }
@@ -29,20 +33,24 @@ public:
 Q_SIGNALS:
     void chosen();                             ///< another environment
     void folderRequested(const QString &name); ///< of the one that is shown, below the site's
+    void writeRequested(const MadeFile &file); ///< the robots.txt that the one that is shown lacks
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
     void renew();
+    [[nodiscard]] const ProvedEnvironment *shown() const; ///< null: not known yet
 
     QComboBox *m_box;
     Label *m_sign;
     Label *m_words;
     Label *m_goals;
     QPushButton *m_open;
+    QPushButton *m_write;
     std::vector<Environment> m_environments;
     std::vector<ProvedEnvironment> m_proved; ///< empty: not known yet
+    bool m_isReal = false;
 };
 
 } // namespace gatepost::ui

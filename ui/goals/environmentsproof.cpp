@@ -7,6 +7,7 @@
 #include "core/store/readfile.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -80,13 +81,15 @@ ProvedEnvironment prove(const EnvironmentsQuestion &question, const Environment 
     made.environment = environment;
     Environment bare = environment;
     bare.goals.reset(); // they are proved with their members below
-    made.must = goals::stateOf(*site, bare, {.at = question.at, .limits = question.limits});
+    made.must = goals::stateOf(
+        *site, bare, {.at = question.at, .limits = question.limits, .said = instantMessage});
     if (!claimsGoals(environment.must) || !environment.goals)
         return made;
     GoalsResult result;
     result.site = site;
     result.day = std::chrono::floor<std::chrono::days>(question.at);
-    proveGoals(result, *environment.goals, {.at = question.at, .limits = question.limits});
+    proveGoals(result, *environment.goals,
+               {.at = question.at, .limits = question.limits, .said = instantMessage});
     made.goals = goalRows(environment.goals, &result, site->site().registry);
     std::erase_if(made.goals, [](const GoalRow &row) { return !row.stance; });
     return made;
@@ -149,6 +152,31 @@ QString ProvedEnvironment::words() const {
     return said.isEmpty() ? EnvironmentWords::tr("no goals are claimed") : factsText(said);
 }
 
+namespace {
+
+/// Offered where there is no folder, or where its files are not as they must be for want of a robots.txt.
+std::optional<MadeFile> missingRobots(const EnvironmentsQuestion &question,
+                                      const ProvedEnvironment &environment,
+                                      const CompiledSite *site) {
+    const bool hasFolder =
+        question.folder.empty() ||
+        isFolder(FileSystem::real(), joinedPath(question.folder, environment.environment.files));
+    const bool isNeeded =
+        site ? !site->site().file(FileRole::Robots) && environment.sign() == GoalRow::Sign::False
+             : !hasFolder;
+    if (environment.isOpen() || !isNeeded)
+        return std::nullopt;
+    Site empty;
+    empty.registry = question.site->site().registry;
+    empty.host = environment.environment.hosts.empty() ? std::string()
+                                                       : environment.environment.hosts.front();
+    return MadeFile{environment.environment.files + "/robots.txt",
+                    goals::robotsFor(CompiledSite(std::move(empty)), environment.environment,
+                                     {.at = question.at, .limits = question.limits})};
+}
+
+} // namespace
+
 EnvironmentsResult proveEnvironments(const EnvironmentsQuestion &question) {
     EnvironmentsResult made;
     const std::vector<Environment> all = environmentsOf(question.settings);
@@ -166,6 +194,8 @@ EnvironmentsResult proveEnvironments(const EnvironmentsQuestion &question) {
             if (made.outputsTrouble.isEmpty())
                 made.outputsTrouble = site.error();
         }
+        made.environments.back().toWrite =
+            missingRobots(question, made.environments.back(), sites.back().get());
     }
     if (question.settings.outputs.empty() || !made.outputsTrouble.isEmpty())
         return made;

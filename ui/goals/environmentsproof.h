@@ -21,6 +21,8 @@ struct ProvedEnvironment {
     QString trouble;              ///< why its files could not be read; empty: they were read.
     goals::EnvironmentState must; ///< without its goals.
     std::vector<GoalRow> goals;   ///< those that are claimed of it.
+    /// The robots.txt with which its folder would be as it must be, below the site's; absent: there is one, or none is needed.
+    std::optional<MadeFile> toWrite = {};
 
     /// Whether its files are those that are open, not those of a folder below.
     [[nodiscard]] bool isOpen() const { return environment.files == "."; }

@@ -7,6 +7,7 @@
 #include "ui/bridge/look.h"
 #include "ui/bridge/readable.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 #include "ui/forms/diffview.h"
 #include "ui/forms/previewdialog.h"
@@ -207,6 +208,7 @@ GoalAnswers FirstRun::answers() const {
 void FirstRun::begin() {
     m_hasBase = false;
     m_base = {};
+    m_untried.clear();
     m_answered = {};
     m_found = {};
     changed();
@@ -266,6 +268,7 @@ void FirstRun::start() {
     made->hasBase = m_hasBase;
     goals::ApplyQuestion question;
     question.at = m_site.analysis().now();
+    question.said = instantMessage;
     if (const Document *policy = m_site.files().document(Role::AgentPolicy))
         question.policy = std::string(policy->bytes());
     const bool hasFiles = !m_site.files().all().isEmpty();
@@ -279,9 +282,11 @@ void FirstRun::start() {
                 showOutcome();
             });
         if (hasFiles && !made->hasBase) { // then the answers follow from the files first
-            made->base =
-                goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits})
-                    .goals;
+            goals::Adopted adopted =
+                goals::adoptGoals(*made->site, {.at = question.at, .limits = question.limits});
+            made->base = std::move(adopted.goals);
+            if (!adopted.isTried && !adopted.notTaken.empty())
+                made->untried = text(adopted.notTaken.front());
         } else {
             made->applied =
                 goals::applyGoals(*made->site, withAnswers(made->base, made->answers), question);
@@ -294,6 +299,7 @@ void FirstRun::start() {
 void FirstRun::take(std::shared_ptr<const Outcome> outcome) {
     if (!outcome->hasBase) {
         m_base = inFewWords(outcome->base);
+        m_untried = outcome->untried;
         m_hasBase = true;
         const bool wantsDone = m_wantsDone;
         const bool wantsSave = m_wantsSave;
@@ -327,6 +333,10 @@ QString FirstRun::heldText() {
     return tr("Your files say something else now. Look at the answers, then press Done again.");
 }
 
+QString FirstRun::untriedText() const {
+    return tr("No answer is taken from your files: %1.").arg(m_untried);
+}
+
 void FirstRun::showOutcome() {
     if (!isCurrent()) {
         if (!answers().isComplete()) {
@@ -338,6 +348,8 @@ void FirstRun::showOutcome() {
             said << heldText();
         if (m_startOf == m_site.analysis().snapshot())
             said << m_start;
+        if (!m_untried.isEmpty())
+            said << untriedText();
         said << tr("Proving for every crawler, path and hour…");
         if (m_wantsDone)
             said << tr("Your goals are made as soon as that is known.");
@@ -348,6 +360,8 @@ void FirstRun::showOutcome() {
     QStringList said;
     if (m_isHeld)
         said << heldText();
+    if (!m_untried.isEmpty())
+        said << untriedText();
     said << answersText(m_outcome->applied.after, withAnswers(m_outcome->base, m_outcome->answers));
     if (m_outcome->applied.isEmpty() && m_outcome->applied.unreached.empty())
         said << tr("Your files say so already.");

@@ -55,7 +55,8 @@ private:
     /// What the answers come to: computed away from the window's thread.
     struct Outcome {
         std::shared_ptr<const CompiledSite> site;
-        Goals base; ///< what the files say.
+        Goals base;      ///< what the files say.
+        QString untried; ///< why they were not asked; empty: they were.
         bool hasBase = false;
         GoalAnswers answers;
         goals::Applied applied;
@@ -72,6 +73,7 @@ private:
     void showOutcome();
     void showNotes();
     [[nodiscard]] static QString heldText();
+    [[nodiscard]] QString untriedText() const;
     void showPreview();
     void showFiles();
     void waitForOutcome();
@@ -93,6 +95,7 @@ private:
     Latest m_job;
     std::shared_ptr<const Outcome> m_outcome; ///< null: not known yet.
     Goals m_base;                             ///< what the files say.
+    QString m_untried;                        ///< why they were not asked; empty: they were.
     bool m_hasBase = false;                   ///< they were asked.
     std::array<bool, 3> m_answered{}; ///< by hand: what the files say is not filled in there.
     std::array<std::optional<int>, 3> m_found{}; ///< the answers that the files give.

@@ -4,6 +4,7 @@
 
 #include "core/goals/state.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/bridge/words.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ std::optional<QString> brokenSearchGoal(SiteModel &site, int patience) {
     pool.start([answer, goals = searchAlone(*wanted), at = site.analysis().now(),
                 before = site.analysis().savedSnapshot(), after = site.analysis().snapshot(),
                 token = stop.get_token()] {
-        goals::GoalQuestion question{.at = at};
+        goals::GoalQuestion question{.at = at, .said = instantMessage};
         question.limits.stop = token;
         auto now = goals::stateOf(*after, goals, question);
         if (now.empty())

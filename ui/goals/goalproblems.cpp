@@ -5,6 +5,7 @@
 #include "core/goals/diagnostics.h"
 #include "core/settings/environments.h"
 #include "core/text/lineindex.h"
+#include "ui/bridge/when.h"
 #include "ui/goals/goalsteps.h"
 #include "ui/site/settingsproblems.h"
 
@@ -51,7 +52,8 @@ void findGoalProblems(GoalsResult &made, std::string yaml, Instant at) {
         return; // the open files are those of another environment
     Environment alone = first;
     alone.goals.reset(); // they are proved already
-    goals::EnvironmentState state = goals::stateOf(*made.site, alone, {.at = at});
+    goals::EnvironmentState state =
+        goals::stateOf(*made.site, alone, {.at = at, .said = instantMessage});
     state.goals = statesIn(made, *first.goals);
     const std::array<goals::EnvironmentUnderCheck, 1> checked = {
         {{.environment = &first, .site = made.site.get(), .state = std::move(state)}}};
@@ -65,7 +67,8 @@ void findGoalProblems(GoalsResult &made, std::string yaml, Instant at) {
                                               .settings = *settings,
                                               .environments = checked,
                                               .at = at,
-                                              .unreached = unreached});
+                                              .unreached = unreached,
+                                              .said = instantMessage});
     if (const auto &robots = made.site->site().file(FileRole::Robots))
         made.inRobots =
             goals::groupDiagnostics(*robots, made.site->site().registry, *first.goals, made.day);

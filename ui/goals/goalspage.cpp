@@ -3,11 +3,13 @@
 #include "ui/goals/goalspage.h"
 
 #include "core/agents/purpose.h"
+#include "core/simulate/sitemaphost.h"
 #include "ui/bridge/accessible.h"
 #include "ui/bridge/text.h"
 #include "ui/bridge/words.h"
 #include "ui/goals/applyrow.h"
 #include "ui/goals/closedpaths.h"
+#include "ui/goals/environmentdialog.h"
 #include "ui/goals/environmentrow.h"
 #include "ui/goals/exceptiondialog.h"
 #include "ui/goals/firstrun.h"
@@ -20,7 +22,9 @@
 
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLocale>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -85,13 +89,25 @@ void GoalsPage::makeRows(QVBoxLayout *column) {
     auto *head = new QVBoxLayout;
     head->setContentsMargins(12, 8, 12, 4);
     head->setSpacing(1);
-    head->addWidget(heading(tr("What do you want?"), this));
+    auto *top = new QHBoxLayout;
+    top->setSpacing(8);
+    top->addWidget(heading(tr("What do you want?"), this), 1);
+    m_addEnvironment = new QPushButton(tr("Add environment…"), this);
+    m_addEnvironment->setObjectName(QStringLiteral("addEnvironment"));
+    m_addEnvironment->setAutoDefault(false);
+    m_addEnvironment->setToolTip(
+        tr("Other copies of the site, such as staging, and what their files must say"));
+    top->addWidget(m_addEnvironment);
+    connect(m_addEnvironment, &QPushButton::clicked, this, &GoalsPage::askEnvironment);
+    head->addLayout(top);
     m_kept->setForegroundRole(QPalette::PlaceholderText);
     m_kept->setWordWrap(true);
     head->addWidget(m_kept);
     m_environment = new EnvironmentRow(this);
     connect(m_environment, &EnvironmentRow::chosen, this, &GoalsPage::showParts);
     connect(m_environment, &EnvironmentRow::folderRequested, this, &GoalsPage::folderRequested);
+    connect(m_environment, &EnvironmentRow::writeRequested, this,
+            &GoalsPage::environmentWriteRequested);
     head->addWidget(m_environment);
     column->addLayout(head);
     auto *scroll = new FittingScroll(this);
@@ -219,7 +235,7 @@ void GoalsPage::renewEnvironments() {
         return;
     const SiteSettings &settings = m_site.side().settings();
     const auto result = EnvironmentsProof::of(m_site).current();
-    m_environment->show(settings.environments, result.get());
+    m_environment->show(settings.environments, result.get(), m_site.files().hasRealFolder());
     const bool isSaved = m_site.files().hasRealFolder() && !m_site.side().isModified() &&
                          std::ranges::none_of(m_site.files().all(), [](const SiteFile &file) {
                              return file.document->isModified();
@@ -344,6 +360,26 @@ void GoalsPage::ask(Purpose purpose) {
         m_site.analysis().setQuestion(*question);
         emit questionAsked();
     }
+}
+
+void GoalsPage::askEnvironment() {
+    const SiteSettings &settings = m_site.side().settings();
+    const Site &site = m_site.analysis().compiled().site();
+    const QString known = text(site.host.empty() ? sitemapHost(site) : site.host);
+    auto *dialog = new EnvironmentDialog(
+        settings.environments, known,
+        [this](const std::vector<Environment> &made) {
+            const QString name = text(made.back().name);
+            auto taken = GoalSteps::of(m_site).add(made, tr("Environment %1").arg(name));
+            if (taken) {
+                say({});
+                m_environment->choose(name);
+                announce(this, Topic::Control, tr("Environment %1").arg(name));
+            }
+            return taken;
+        },
+        this);
+    dialog->open();
 }
 
 void GoalsPage::askException(Purpose purpose, qsizetype index, const GoalException &present) {

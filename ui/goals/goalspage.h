@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/store/madefiles.h"
 #include "ui/bridge/label.h"
 #include "ui/forms/previewdialog.h"
 #include "ui/goals/goalrow.h"
@@ -11,6 +12,7 @@
 #include <QWidget>
 
 class QGridLayout;
+class QPushButton;
 class QScrollArea;
 class QStackedWidget;
 class QVBoxLayout;
@@ -58,6 +60,7 @@ Q_SIGNALS:
     void writeRequested(); ///< of the files that gatepost.yaml's `outputs:` asks for
     /// The folder of another environment, below the site's.
     void folderRequested(const QString &name);
+    void environmentWriteRequested(const MadeFile &file); ///< of the robots.txt that one lacks
     void saveRequested(); ///< what saveSoon() put off can be saved now
     void questionAsked(); ///< the question bar has a counter-example
     void renewed();       ///< rows() are others
@@ -78,6 +81,7 @@ private:
     void showParts();
     void goToWhy(Purpose purpose);
     void ask(Purpose purpose);
+    void askEnvironment();
     void askException(Purpose purpose, qsizetype index, const GoalException &present);
     std::expected<void, Message> take(const Goals &goals, const QString &label,
                                       const QString &key = {});
@@ -99,6 +103,7 @@ private:
     OtherGoals *m_others = nullptr;
     QScrollArea *m_scroll = nullptr;
     ApplyRow *m_apply = nullptr;
+    QPushButton *m_addEnvironment = nullptr;
     EnvironmentRow *m_environment = nullptr;
     OutputsRow *m_outputs = nullptr;
     FirstRun *m_first = nullptr;

@@ -5,6 +5,7 @@
 #include "core/agents/agentorder.h"
 #include "core/goals/members.h"
 #include "ui/bridge/text.h"
+#include "ui/bridge/when.h"
 #include "ui/goals/goalproblems.h"
 
 #include <algorithm>
@@ -49,25 +50,9 @@ void showBestKnown(goals::GoalState &state, const CompiledSite &site,
                                         TraceLevel::None);
         if (verdict.fetch.decision != decision)
             continue;
-        const std::string name = nameOf(agent);
-        switch (decision) {
-        case Decision::Allow:
-            example.text = {GATEPOST_TEXT("goals", "%1 may fetch %2"), name, verdict.path};
-            break;
-        case Decision::Deny:
-            example.text = {GATEPOST_TEXT("goals", "%1 may not fetch %2"), name, verdict.path};
-            break;
-        case Decision::Later:
-            example.text = {GATEPOST_TEXT("goals", "%1 may not fetch %2 at %3"), name, verdict.path,
-                            formatInstant(verdict.at)};
-            break;
-        case Decision::Ask:
-            example.text = {GATEPOST_TEXT("goals", "%1 must ask before it fetches %2"), name,
-                            verdict.path};
-            break;
-        }
         example.agent = agent;
         example.verdict = std::move(verdict);
+        example.text = goals::textOf(example, instantMessage);
         return;
     }
 }
@@ -76,7 +61,7 @@ void showBestKnown(goals::GoalState &state, const CompiledSite &site,
 
 void proveGoals(GoalsResult &made, const Goals &claimed, const goals::ApplyQuestion &asked) {
     const goals::GoalQuestion question{
-        .at = asked.at, .paths = asked.paths, .limits = asked.limits};
+        .at = asked.at, .paths = asked.paths, .limits = asked.limits, .said = asked.said};
     const std::array<const CompiledSite *, 1> sites = {made.site.get()};
     const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
     for (goals::GoalState &state : goals::stateOf(*made.site, claimed, question)) {
@@ -174,6 +159,7 @@ void GoalsProof::start() {
     goals::ApplyQuestion question;
     question.at = m_site.analysis().now();
     question.policy = policyText();
+    question.said = instantMessage;
     m_job.start(
         [this, made = std::move(made), claimed = *wanted, question,
          yaml = m_site.side().textOf(SideFile::Settings), paths = m_site.side().examplePaths(),

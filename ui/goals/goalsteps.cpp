@@ -3,6 +3,7 @@
 #include "ui/goals/goalsteps.h"
 
 #include "core/settings/writegoals.h"
+#include "ui/site/settingstext.h"
 
 #include <algorithm>
 #include <utility>
@@ -11,21 +12,32 @@ namespace gatepost::ui {
 
 namespace {
 
-std::string written(const std::optional<Goals> &goals) {
-    return goals ? writeGoals(*goals) : std::string();
+/// Goals and the names of environments as one text.
+std::string saidBy(const SiteSettings &settings) {
+    std::string said = settings.goals ? writeGoals(*settings.goals) : std::string();
+    for (const Environment &each : settings.environments)
+        said.append("\n").append(each.name);
+    return said;
 }
 
-} // namespace
-
-std::expected<void, Message> GoalSteps::mayBe(const SiteModel &site,
-                                              const std::optional<Goals> &goals) {
-    const auto put = putGoals(site.side().savedTextOf(SideFile::Settings), goals.value_or(Goals()));
+/// Whether gatepost.yaml can say it.
+std::expected<void, Message> maySay(const SiteModel &site, const SiteSettings &wanted) {
+    const auto put = settingsTextWith(site.side(), wanted);
     if (!put)
         return std::unexpected(put.error());
     // What cannot be read back is not said: a slip here must not fail open.
     if (const auto read = readSiteSettings(*put); !read)
         return std::unexpected(read.error());
     return {};
+}
+
+} // namespace
+
+std::expected<void, Message> GoalSteps::mayBe(const SiteModel &site,
+                                              const std::optional<Goals> &goals) {
+    SiteSettings wanted = site.side().settings();
+    wanted.goals = goals;
+    return maySay(site, wanted);
 }
 
 GoalSteps &GoalSteps::of(SiteModel &site) {
@@ -35,11 +47,11 @@ GoalSteps &GoalSteps::of(SiteModel &site) {
 }
 
 GoalSteps::GoalSteps(SiteModel &site)
-    : QObject(&site), m_site(site), m_goals(written(site.side().settings().goals)) {
+    : QObject(&site), m_site(site), m_said(saidBy(site.side().settings())) {
     // Other goals than those that the steps came to were read from a file.
     connect(&site.side(), &SideDocuments::settingsChanged, this, [this] {
-        if (std::string now = written(m_site.side().settings().goals); now != m_goals)
-            m_goals = std::move(now);
+        if (std::string now = saidBy(m_site.side().settings()); now != m_said)
+            m_said = std::move(now);
         else
             return;
         m_steps.clear();
@@ -48,16 +60,36 @@ GoalSteps::GoalSteps(SiteModel &site)
     });
 }
 
+GoalSteps::Wanted GoalSteps::present() const {
+    const SiteSettings &settings = m_site.side().settings();
+    return {settings.goals, settings.environments};
+}
+
 std::expected<void, Message> GoalSteps::choose(std::optional<Goals> goals, const QString &label,
                                                const QString &mergeKey) {
-    if (auto may = mayBe(m_site, goals); !may)
+    return choose(Wanted{std::move(goals), present().environments}, label, mergeKey);
+}
+
+std::expected<void, Message> GoalSteps::add(const std::vector<Environment> &environments,
+                                            const QString &label) {
+    Wanted wanted = present();
+    wanted.environments.insert(wanted.environments.end(), environments.begin(), environments.end());
+    return choose(std::move(wanted), label, {});
+}
+
+std::expected<void, Message> GoalSteps::choose(Wanted wanted, const QString &label,
+                                               const QString &mergeKey) {
+    SiteSettings settings = m_site.side().settings();
+    settings.goals = wanted.goals;
+    settings.environments = wanted.environments;
+    if (auto may = maySay(m_site, settings); !may)
         return may;
-    const std::optional<Goals> before = m_site.side().settings().goals;
+    Wanted before = present();
     if (!mergeKey.isEmpty() && canUndo() && !canRedo() && m_steps[m_at - 1].key == mergeKey)
-        m_steps[m_at - 1].after = goals;
+        m_steps[m_at - 1].after = wanted;
     else
-        push({.label = label, .key = mergeKey, .before = before, .after = goals});
-    set(goals);
+        push({.label = label, .key = mergeKey, .before = std::move(before), .after = wanted});
+    set(wanted);
     emit changed();
     return {};
 }
@@ -78,10 +110,15 @@ void GoalSteps::push(Step step) {
     m_at = m_steps.size();
 }
 
-void GoalSteps::set(const std::optional<Goals> &goals) {
-    m_goals = written(goals);
+void GoalSteps::set(const Wanted &wanted) {
     SiteSettings settings = m_site.side().settings();
-    settings.goals = goals;
+    settings.goals = wanted.goals;
+    settings.environments = wanted.environments;
+    // The goals of an environment are those of the site with its own laid over them, as they are read.
+    if (const auto text = settingsTextWith(m_site.side(), settings))
+        if (auto read = readSiteSettings(*text))
+            settings.environments = std::move(read->environments);
+    m_said = saidBy(settings);
     m_site.side().setSettings(settings);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/settings/goals.h"
+#include "core/settings/environments.h"
 #include "ui/site/site.h"
 
 #include <QPointer>
@@ -13,8 +13,8 @@
 
 namespace gatepost::ui {
 
-/// The undo history of the Goals page: goals that were chosen, which change gatepost.yaml in memory alone, and what was applied to
-/// the files because of them.
+/// The undo history of the Goals page: goals and environments that were chosen, which change gatepost.yaml in memory alone, and
+/// what was applied to the files because of them.
 class GoalSteps : public QObject {
     Q_OBJECT
 
@@ -26,6 +26,9 @@ public:
     /// same key that is not empty, one directly after the other, are one.
     std::expected<void, Message> choose(std::optional<Goals> goals, const QString &label,
                                         const QString &mergeKey = {});
+    /// Adds environments behind those that there are, as one step; errors are those of choose().
+    std::expected<void, Message> add(const std::vector<Environment> &environments,
+                                     const QString &label);
     /// Notes that a step was just made in each of these documents, under one name.
     void noteApplied(const std::vector<Document *> &documents, const QString &label);
 
@@ -55,22 +58,30 @@ private:
         QPointer<Document> document;
         quint64 revision = 0; ///< behind the step
     };
+    /// What gatepost.yaml says.
+    struct Wanted {
+        std::optional<Goals> goals = {};
+        std::vector<Environment> environments = {};
+    };
     struct Step {
         QString label;
         QString key = {};
-        std::optional<Goals> before = {};
-        std::optional<Goals> after = {};
+        Wanted before = {};
+        Wanted after = {};
         std::vector<Applied> applied = {}; ///< not empty: the step is of documents
     };
     explicit GoalSteps(SiteModel &site);
+    [[nodiscard]] Wanted present() const;
+    std::expected<void, Message> choose(Wanted wanted, const QString &label,
+                                        const QString &mergeKey);
     void push(Step step);
-    void set(const std::optional<Goals> &goals);
+    void set(const Wanted &wanted);
     static void walk(Step &step, bool back);
 
     SiteModel &m_site;
     std::vector<Step> m_steps;
     std::size_t m_at = 0; ///< steps that are in force
-    std::string m_goals;  ///< written, as they are by the steps
+    std::string m_said;   ///< what gatepost.yaml says by the steps, as one text
 };
 
 } // namespace gatepost::ui

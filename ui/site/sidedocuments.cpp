@@ -10,6 +10,7 @@
 #include "core/text/listlimits.h"
 #include "ui/bridge/paths.h"
 #include "ui/bridge/text.h"
+#include "ui/site/settingstext.h"
 #include "ui/site/site.h"
 
 #include <QDir>
@@ -94,6 +95,7 @@ void SideDocuments::takeSettings(SiteSettings settings) {
 void SideDocuments::setSettings(const SiteSettings &settings) {
     if (differInGoalsAlone(m_settings, settings)) {
         m_settings.goals = settings.goals;
+        m_settings.environments = settings.environments; // theirs follow from them
         // Goals that are taken back are those of the file again.
         const bool isModified = textOf(SideFile::Settings) != savedTextOf(SideFile::Settings);
         const bool was = std::exchange(sideOf(SideFile::Settings).modified, isModified);
@@ -211,6 +213,11 @@ void SideDocuments::afterReading() {
 std::string_view SideDocuments::savedTextOf(SideFile file) const {
     const std::optional<std::string> &saved = sideOf(file).saved;
     return saved ? std::string_view(*saved) : std::string_view();
+}
+
+std::expected<std::string, Message> settingsTextWith(const SideDocuments &side,
+                                                     const SiteSettings &settings) {
+    return written(side.savedTextOf(SideFile::Settings), settings);
 }
 
 std::string SideDocuments::textOf(SideFile file) const {

@@ -63,6 +63,7 @@ WindowGoals::WindowGoals(MainWindow &window, SiteList &list, FormArea &form)
     connect(m_page, &GoalsPage::applied, this, &WindowGoals::sayApplied);
     connect(m_page, &GoalsPage::exportRequested, this, &WindowGoals::exportRefusals);
     connect(m_page, &GoalsPage::writeRequested, this, &WindowGoals::writeOutputs);
+    connect(m_page, &GoalsPage::environmentWriteRequested, this, &WindowGoals::writeEnvironment);
     connect(m_page, &GoalsPage::folderRequested, this, [this](const QString &name) {
         m_window.open({QDir(m_site.files().folder()).filePath(name)});
     });
@@ -295,7 +296,32 @@ void WindowGoals::writeOutputs() {
                 .arg(QDir::toNativeSeparators(folder)),
             {tr("Write"), tr("Cancel")}) != 0)
         return;
-    if (const auto written = writeBelow(FileSystem::real(), pathBytes(folder), files); !written)
+    write(files);
+}
+
+void WindowGoals::writeEnvironment(const MadeFile &file) {
+    const QString folder = m_site.files().folder();
+    const QString name = text(file.name);
+    if (m_window.dialogs().choose(&m_window, tr("Write what an environment lacks"),
+                                  tr("Write %1?").arg(name),
+                                  tr("Below the folder %1, where there is no such file.")
+                                      .arg(QDir::toNativeSeparators(folder)),
+                                  {tr("Write"), tr("Cancel")}) != 0)
+        return;
+    const std::vector<MadeFile> files = {file};
+    const auto found = statesBelow(FileSystem::real(), pathBytes(folder), files);
+    if (found && found->front() != MadeState::Missing)
+        EnvironmentsProof::of(m_site).renew(); // somebody else wrote it meanwhile
+    else
+        write(files);
+}
+
+void WindowGoals::write(const std::vector<MadeFile> &files) {
+    QStringList names;
+    for (const MadeFile &file : files)
+        names << text(file.name);
+    const std::string folder = pathBytes(m_site.files().folder());
+    if (const auto written = writeBelow(FileSystem::real(), folder, files); !written)
         m_window.complain(text(written.error()));
     else
         m_window.statusBar()->showMessage(tr("Saved %1").arg(listText(names)), 4000);

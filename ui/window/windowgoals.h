@@ -46,6 +46,8 @@ private:
     void takeVisitors();
     void exportRefusals();
     void writeOutputs();
+    void writeEnvironment(const MadeFile &file);
+    void write(const std::vector<MadeFile> &files);
     [[nodiscard]] bool isSaved() const;
 
     MainWindow &m_window;
