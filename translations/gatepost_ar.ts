@@ -4626,10 +4626,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>إضافة بيئة</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>م&amp;ضيف الملفات المفتوحة</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>ا&amp;لاسم</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>الم&amp;ضيف</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>مغلق: لا يجوز لأحد جلب أي شيء</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>خلف كلمة مرور: لا يُقال شيء عن ملفاتها</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: يجوز لمحركات البحث جلب كل صفحة</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>مفتوح: يجوز لمحركات البحث جلب الصفحة الرئيسية</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>كما تقول الأهداف فقط</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>ي&amp;جب أن تكون</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>م&amp;جلد ملفاتها، داخل هذا المجلد</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>فتح مجلدها…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>كتابة ملف robots.txt الخاص بها…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5235,6 +5286,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>تقول ملفاتك الآن شيئًا آخر. انظر في الإجابات، ثم اضغط «تم» من جديد.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>لم تؤخذ أي إجابة من ملفاتك: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5892,6 +5947,14 @@
    <translation>ماذا تريد؟</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>إضافة بيئة…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>نسخ أخرى من الموقع، مثل نسخة الاختبار، وما يجب أن تقوله ملفاتها</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>شروط الترخيص</translation>
   </message>
@@ -5906,6 +5969,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>قائمة الزواحف بتاريخ %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>البيئة %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -11112,6 +11179,14 @@
   <message>
    <source>Cancel</source>
    <translation>إلغاء</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>كتابة ما ينقص البيئة</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>داخل المجلد %1، حيث لا يوجد ملف كهذا.</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4430,10 +4430,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Umgebung hinzufügen</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ost der geöffneten Dateien</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Name</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Host</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Geschlossen: Niemand darf etwas abrufen</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Hinter einem Passwort: Über seine Dateien wird nichts behauptet</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: Suchmaschinen dürfen jede Seite abrufen</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Offen: Suchmaschinen dürfen die Startseite abrufen</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Nur wie die Ziele es sagen</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>Sie &amp;muss sein</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Ordner ihrer Dateien, unterhalb von diesem</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Ordner öffnen…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Deren robots.txt schreiben …</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5003,6 +5054,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Ihre Dateien sagen jetzt etwas anderes. Sehen Sie die Antworten an, und drücken Sie dann noch einmal „Fertig“.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>Aus Ihren Dateien wird keine Antwort übernommen: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5612,6 +5667,14 @@
    <translation>Was wünschen Sie?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Umgebung hinzufügen …</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Andere Kopien der Website, etwa eine Testumgebung, und was ihre Dateien sagen müssen</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Lizenzbedingungen</translation>
   </message>
@@ -5626,6 +5689,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>Liste der Crawler vom %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Umgebung %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10644,6 +10711,14 @@
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Schreiben, was einer Umgebung fehlt</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Unterhalb des Ordners %1, wo es keine solche Datei gibt.</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4430,10 +4430,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Añadir entorno</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ost de los archivos abiertos</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Nombre</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Host</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Cerrado: nadie puede obtener nada</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Tras una contraseña: no se afirma nada de sus archivos</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: los buscadores pueden obtener todas las páginas</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Abierto: los buscadores pueden obtener la página de inicio</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Solo como dicen los objetivos</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>&amp;Debe estar</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Carpeta de sus archivos, dentro de esta</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Abrir su carpeta…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Escribir su robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5003,6 +5054,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Sus archivos dicen ahora otra cosa. Mire las respuestas y pulse Listo otra vez.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>No se toma ninguna respuesta de sus archivos: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5612,6 +5667,14 @@
    <translation>¿Qué quiere?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Añadir entorno…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Otras copias del sitio, como la de pruebas, y lo que sus archivos deben decir</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Condiciones de la licencia</translation>
   </message>
@@ -5626,6 +5689,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>lista de rastreadores de %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Entorno %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10644,6 +10711,14 @@
   <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Escribir lo que le falta a un entorno</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Dentro de la carpeta %1, donde no existe ese archivo.</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4430,10 +4430,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Ajouter un environnement</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ôte des fichiers ouverts</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Nom</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Hôte</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Fermé : personne ne peut rien récupérer</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Derrière un mot de passe : rien n’est affirmé sur ses fichiers</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex : les moteurs de recherche peuvent récupérer toutes les pages</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Ouvert : les moteurs de recherche peuvent récupérer la page d’accueil</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Seulement comme le disent les objectifs</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>Il &amp;doit être</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Dossier de ses fichiers, sous celui-ci</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Ouvrir son dossier…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Écrire son robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5003,6 +5054,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Vos fichiers disent maintenant autre chose. Regardez les réponses, puis appuyez de nouveau sur Terminé.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>Aucune réponse n’est tirée de vos fichiers : %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5612,6 +5667,14 @@
    <translation>Que voulez-vous ?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Ajouter un environnement…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Autres copies du site, comme la préproduction, et ce que leurs fichiers doivent dire</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Conditions de la licence</translation>
   </message>
@@ -5626,6 +5689,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>liste des robots du %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Environnement %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10644,6 +10711,14 @@
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Écrire ce qui manque à un environnement</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Sous le dossier %1, où ce fichier n’existe pas.</translation>
   </message>
   <message>
    <source>Saved %1</source>

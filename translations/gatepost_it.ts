@@ -4430,10 +4430,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Aggiungi ambiente</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ost dei file aperti</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Nome</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Host</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Chiuso: nessuno può recuperare nulla</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Dietro una password: non si afferma nulla sui suoi file</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: i motori di ricerca possono recuperare ogni pagina</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Aperto: i motori di ricerca possono recuperare la pagina iniziale</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Solo come dicono gli obiettivi</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>&amp;Deve essere</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Cartella dei suoi file, sotto questa</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Apri la sua cartella…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Scrivi il suo robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5003,6 +5054,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Ora i suoi file dicono qualcos’altro. Guardi le risposte, poi prema di nuovo Fatto.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>Nessuna risposta è ricavata dai vostri file: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5612,6 +5667,14 @@
    <translation>Che cosa vuole?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Aggiungi ambiente…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Altre copie del sito, come quella di prova, e che cosa devono dire i loro file</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Termini della licenza</translation>
   </message>
@@ -5626,6 +5689,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>elenco dei crawler del %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Ambiente %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10644,6 +10711,14 @@
   <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Scrivi ciò che manca a un ambiente</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Sotto la cartella %1, dove questo file non esiste.</translation>
   </message>
   <message>
    <source>Saved %1</source>

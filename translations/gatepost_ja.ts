@@ -4381,10 +4381,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>環境の追加</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>開いているファイルのホスト(&amp;O)</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>名前(&amp;N)</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>ホスト(&amp;H)</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>閉鎖: 誰も何も取得できません</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>パスワードの内側: ファイルについては何も主張しません</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>noindex: 検索エンジンはすべてのページを取得できます</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>公開: 検索エンジンはトップページを取得できます</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>目標のとおりにのみ</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>必要な状態(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>このフォルダーの下にあるファイルのフォルダー(&amp;F)</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>フォルダーを開く…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>この環境の robots.txt を書き込む…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -4945,6 +4996,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>ファイルの内容が変わりました。回答を確認してから、もう一度「完了」を押してください。</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>ファイルからは回答を読み取っていません: %1。</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5542,6 +5597,14 @@
    <translation>何を望みますか?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>環境を追加…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>ステージングなどサイトの別のコピーと、そのファイルに書かれているべきこと</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>ライセンス条件</translation>
   </message>
@@ -5556,6 +5619,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>%1 のクローラーのリスト</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>環境 %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10527,6 +10594,14 @@
   <message>
    <source>Cancel</source>
    <translation>キャンセル</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>環境に足りないファイルを書き込む</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>そのようなファイルがないフォルダー %1 の下。</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4479,10 +4479,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Dodaj środowisko</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ost otwartych plików</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Nazwa</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Host</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Zamknięte: nikt nie może niczego pobierać</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Za hasłem: o jego plikach niczego się nie stwierdza</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: wyszukiwarki mogą pobierać każdą stronę</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Otwarte: wyszukiwarki mogą pobierać stronę główną</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Tylko tak, jak mówią cele</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>&amp;Musi być</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Folder jego plików, poniżej tego</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Otwórz jego folder…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Zapisz jego robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5061,6 +5112,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Pliki mówią teraz coś innego. Przejrzyj odpowiedzi i ponownie naciśnij Gotowe.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>Z Twoich plików nie odczytano żadnej odpowiedzi: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5682,6 +5737,14 @@
    <translation>Czego chcesz?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Dodaj środowisko…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Inne kopie witryny, na przykład testowa, i co muszą mówić ich pliki</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Warunki licencji</translation>
   </message>
@@ -5696,6 +5759,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>lista crawlerów z %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Środowisko %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10761,6 +10828,14 @@
   <message>
    <source>Cancel</source>
    <translation>Anuluj</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Zapisz to, czego brakuje środowisku</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Poniżej folderu %1, w którym nie ma takiego pliku.</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4430,10 +4430,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>Adicionar ambiente</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>H&amp;ost dos arquivos abertos</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>&amp;Nome</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>&amp;Host</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>Fechado: ninguém pode buscar nada</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>Atrás de uma senha: nada se afirma sobre seus arquivos</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex: os buscadores podem buscar todas as páginas</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>Aberto: os buscadores podem buscar a página inicial</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>Só como dizem os objetivos</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>&amp;Deve estar</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>&amp;Pasta dos seus arquivos, abaixo desta</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>Abrir a pasta dele…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>Escrever seu robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -5003,6 +5054,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>Seus arquivos agora dizem outra coisa. Confira as respostas e pressione Concluir de novo.</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>Nenhuma resposta é tirada dos seus arquivos: %1.</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5612,6 +5667,14 @@
    <translation>O que você quer?</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>Adicionar ambiente…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>Outras cópias do site, como a de testes, e o que seus arquivos devem dizer</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>Termos da licença</translation>
   </message>
@@ -5626,6 +5689,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>lista de crawlers de %1</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>Ambiente %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10644,6 +10711,14 @@
   <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>Escrever o que falta a um ambiente</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>Abaixo da pasta %1, onde esse arquivo não existe.</translation>
   </message>
   <message>
    <source>Saved %1</source>

@@ -4381,10 +4381,61 @@
   </message>
  </context>
  <context>
+  <name>gatepost::ui::EnvironmentDialog</name>
+  <message>
+   <source>Add environment</source>
+   <translation>添加环境</translation>
+  </message>
+  <message>
+   <source>H&amp;ost of the open files</source>
+   <translation>打开的文件所属主机(&amp;O)</translation>
+  </message>
+  <message>
+   <source>&amp;Name</source>
+   <translation>名称(&amp;N)</translation>
+  </message>
+  <message>
+   <source>&amp;Host</source>
+   <translation>主机(&amp;H)</translation>
+  </message>
+  <message>
+   <source>Closed: nobody may fetch anything</source>
+   <translation>关闭：任何人都不得抓取任何内容</translation>
+  </message>
+  <message>
+   <source>Behind a password: nothing is claimed of its files</source>
+   <translation>受密码保护：对其文件不作任何断言</translation>
+  </message>
+  <message>
+   <source>Noindex: search engines may fetch every page</source>
+   <translation>Noindex：搜索引擎可以抓取每个页面</translation>
+  </message>
+  <message>
+   <source>Open: search engines may fetch the start page</source>
+   <translation>开放：搜索引擎可以抓取首页</translation>
+  </message>
+  <message>
+   <source>Only as the goals say</source>
+   <translation>仅按目标所述</translation>
+  </message>
+  <message>
+   <source>It &amp;must be</source>
+   <translation>必须为(&amp;M)</translation>
+  </message>
+  <message>
+   <source>&amp;Folder of its files, below this one</source>
+   <translation>其文件所在文件夹（位于此文件夹下）(&amp;F)</translation>
+  </message>
+ </context>
+ <context>
   <name>gatepost::ui::EnvironmentRow</name>
   <message>
    <source>Open its folder…</source>
    <translation>打开其文件夹…</translation>
+  </message>
+  <message>
+   <source>Write its robots.txt…</source>
+   <translation>写入其 robots.txt…</translation>
   </message>
   <message>
    <source>Environment</source>
@@ -4945,6 +4996,10 @@
   <message>
    <source>Your files say something else now. Look at the answers, then press Done again.</source>
    <translation>您的文件内容现已不同。请查看各项回答，然后再次按“完成”。</translation>
+  </message>
+  <message>
+   <source>No answer is taken from your files: %1.</source>
+   <translation>未从您的文件中得出任何答案：%1。</translation>
   </message>
   <message>
    <source>One answer is not complete yet.</source>
@@ -5542,6 +5597,14 @@
    <translation>您希望怎样？</translation>
   </message>
   <message>
+   <source>Add environment…</source>
+   <translation>添加环境…</translation>
+  </message>
+  <message>
+   <source>Other copies of the site, such as staging, and what their files must say</source>
+   <translation>网站的其他副本（例如预发布环境），以及其文件必须写明的内容</translation>
+  </message>
+  <message>
    <source>Terms of the licence</source>
    <translation>许可证条款</translation>
   </message>
@@ -5556,6 +5619,10 @@
   <message>
    <source>list of crawlers of %1</source>
    <translation>%1 的爬虫列表</translation>
+  </message>
+  <message>
+   <source>Environment %1</source>
+   <translation>环境 %1</translation>
   </message>
   <message>
    <source>Exception</source>
@@ -10527,6 +10594,14 @@
   <message>
    <source>Cancel</source>
    <translation>取消</translation>
+  </message>
+  <message>
+   <source>Write what an environment lacks</source>
+   <translation>写入环境缺少的内容</translation>
+  </message>
+  <message>
+   <source>Below the folder %1, where there is no such file.</source>
+   <translation>位于文件夹 %1 下，那里没有这样的文件。</translation>
   </message>
   <message>
    <source>Saved %1</source>
