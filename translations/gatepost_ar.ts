@@ -4633,15 +4633,15 @@
   </message>
   <message>
    <source>H&amp;ost of the open files</source>
-   <translation>م&amp;ضيف الملفات المفتوحة</translation>
+   <translation>مضيف الملفات المفتوحة (&amp;O)</translation>
   </message>
   <message>
    <source>&amp;Name</source>
-   <translation>ا&amp;لاسم</translation>
+   <translation>الاسم (&amp;N)</translation>
   </message>
   <message>
    <source>&amp;Host</source>
-   <translation>الم&amp;ضيف</translation>
+   <translation>المضيف (&amp;H)</translation>
   </message>
   <message>
    <source>Closed: nobody may fetch anything</source>
@@ -4665,11 +4665,11 @@
   </message>
   <message>
    <source>It &amp;must be</source>
-   <translation>ي&amp;جب أن تكون</translation>
+   <translation>يجب أن تكون (&amp;M)</translation>
   </message>
   <message>
    <source>&amp;Folder of its files, below this one</source>
-   <translation>م&amp;جلد ملفاتها، داخل هذا المجلد</translation>
+   <translation>مجلد ملفاتها، داخل هذا المجلد (&amp;F)</translation>
   </message>
  </context>
  <context>

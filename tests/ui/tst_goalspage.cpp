@@ -298,6 +298,8 @@ private slots:
         QTRY_VERIFY2(words->text().contains(u"nobody may fetch anything"_s),
                      qPrintable(words->text()));
         QVERIFY(!site.find<QPushButton>("writeEnvironment")->isVisible());
+        site.window.activateWindow(); // nothing does so here when a dialog is closed
+        QVERIFY(QTest::qWaitForWindowActive(&site.window));
         site.press(Qt::Key_S, Qt::ControlModifier);
         QCOMPARE(site.keys + site.clicks - typed, 8);
         const auto settings = readSiteSettings(site.onDisk("gatepost.yaml").toStdString());

@@ -105,7 +105,8 @@ void SideDocuments::setSettings(const SiteSettings &settings) {
         return; // no answer differs
     }
     takeSettings(settings);
-    sideOf(SideFile::Settings).modified = true;
+    sideOf(SideFile::Settings).modified =
+        textOf(SideFile::Settings) != savedTextOf(SideFile::Settings);
     emit settingsChanged();
     m_site.chained().open();
     m_site.analysis().renew();
