@@ -154,7 +154,7 @@ QString ProvedEnvironment::words() const {
 
 namespace {
 
-/// Offered where there is no folder, or where its files are not as they must be for want of a robots.txt.
+/// The robots.txt that is offered where there is no folder, or where the files are not as they must be and have none.
 std::optional<MadeFile> missingRobots(const EnvironmentsQuestion &question,
                                       const ProvedEnvironment &environment,
                                       const CompiledSite *site) {

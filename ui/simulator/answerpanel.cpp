@@ -28,7 +28,7 @@ namespace gatepost::ui {
 
 namespace {
 
-constexpr int kMostAnswerRows = 300; // made at once; a file of 20,000 rules has as many reasons
+constexpr int kMostAnswerRows = 300; // at first; a file of 20,000 rules has as many reasons
 constexpr int kFewLost = 3;          // so many rules that lost are shown without being asked for
 
 Label *heading(const QString &said, double scale, QWidget *parent) {
