@@ -22,8 +22,12 @@ execute_process(COMMAND "${CMAKE_CXX_COMPILER}" --version OUTPUT_VARIABLE gatepo
 function(gatepost_precompile target)
     if(GATEPOST_PRECOMPILE)
         target_precompile_headers(${target} PRIVATE ${ARGN})
+        set(qt "")
+        if(ARGN MATCHES "<Q") # else the library alone shares what the desktop program's core is compiled with
+            set(qt "${Qt6_VERSION}")
+        endif()
         file(CONFIGURE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/CMakeFiles/${target}.dir/cmake_pch.hxx.gch.sum"
-             CONTENT "${gatepost_compiler}Qt ${Qt6_VERSION}\n${ARGN}\n" @ONLY)
+             CONTENT "${gatepost_compiler}Qt ${qt}\n${ARGN}\n" @ONLY)
     endif()
 endfunction()
 
