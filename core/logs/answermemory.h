@@ -39,14 +39,14 @@ public:
     }
     [[nodiscard]] Slot &slot(std::uint64_t tag) {
         Set &set = m_sets[tag >> kShift];
-        for (Slot &slot : set.slots)
+        for (Slot &slot : set.ways)
             if (slot.tag == tag)
                 return slot;
         // The one that came first leaves.
-        std::ranges::copy_backward(set.slots | std::views::take(kWays - 1), set.slots.end());
-        set.slots[0] = {};
-        set.slots[0].tag = tag;
-        return set.slots[0];
+        std::ranges::copy_backward(set.ways | std::views::take(kWays - 1), set.ways.end());
+        set.ways[0] = {};
+        set.ways[0].tag = tag;
+        return set.ways[0];
     }
 
 private:
@@ -55,7 +55,7 @@ private:
     static constexpr std::size_t kWays = 4;
     /// A cache line.
     struct alignas(64) Set {
-        std::array<Slot, kWays> slots;
+        std::array<Slot, kWays> ways;
     };
     std::vector<Set> m_sets;
     std::uint64_t m_seed = randomSeed();

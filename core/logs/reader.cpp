@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/reader.h"
 
-#include "core/logs/answermemory.h"
-
 #include <algorithm>
 #include <tuple>
 #include <utility>
@@ -14,7 +12,6 @@ namespace {
 
 constexpr std::size_t kMostBadLines = 5;
 constexpr std::size_t kMostVerified = 100'000;
-constexpr std::size_t kMostGrounds = 100'000;
 
 void count(HitCounts &counts, const Hit &hit) {
     ++counts.requests;
@@ -25,14 +22,6 @@ void count(HitCounts &counts, const Hit &hit) {
 }
 
 } // namespace
-
-/// Agents that get the same answers.
-struct LogReader::ClassState {
-    AnswerClass agents;
-    std::size_t number = 0; ///< counted from 0
-    /// Many paths, but few rules that decide: what was answered, by PolicyHistory::addGrounds.
-    std::unordered_map<std::string, std::uint32_t> byGrounds;
-};
 
 /// What this reader has seen of one agent.
 struct LogReader::AgentState {
@@ -49,7 +38,7 @@ struct LogReader::AgentState {
     bool hasPace = false; ///< its networks are timed
     NetworkSample networks;
     std::map<std::string, std::uint64_t> spoofed; ///< by network
-    ClassState *answerClass = nullptr;
+    AnswerClasses::Class *answerClass = nullptr;
     std::unordered_map<std::string, Verified> verified;
 
     static constexpr std::size_t kKinds = kVerifiedCount * 2;
@@ -109,9 +98,7 @@ LogReader::LogReader(const PolicyHistory &history, const Addresses &addresses, R
       m_options(std::move(options)),
       m_splitter(std::move(splitter)),
       m_agents(history.registry(), m_options.only),
-      m_memory(std::make_unique<AnswerMemory>()) {
-    intern(Answers(history.size()));
-}
+      m_answers(history) {}
 
 LogReader::~LogReader() = default;
 
@@ -164,11 +151,7 @@ LogReader::AgentState &LogReader::state(AgentNumber agent) {
         m_states[index]->name = m_agents.name(agent);
         m_states[index]->identity = identityOfName(m_agents.name(agent), m_history.registry());
         m_states[index]->hasPace = m_history.statesPace(m_states[index]->identity);
-        AnswerClass agents = m_history.answerClass(m_states[index]->identity);
-        std::unique_ptr<ClassState> &known = m_classes[agents.key];
-        if (known == nullptr)
-            known = std::make_unique<ClassState>(std::move(agents), m_classCount++);
-        m_states[index]->answerClass = known.get();
+        m_states[index]->answerClass = &m_answers.of(m_states[index]->identity);
     }
     return *m_states[index];
 }
@@ -188,41 +171,6 @@ Verified LogReader::verify(AgentState &agent, const Hit &hit) {
     return verified;
 }
 
-std::uint32_t LogReader::intern(Answers answers) {
-    const auto [at, isNew] = m_answerNumbers.try_emplace(
-        std::move(answers), static_cast<std::uint32_t>(m_answers.size()));
-    if (isNew)
-        m_answers.push_back(&at->first);
-    return at->second;
-}
-
-std::uint32_t LogReader::ask(ClassState &agents, const Hit &hit) {
-    if (agents.agents.dependsOnTime)
-        return intern(m_history.answers(agents.agents, hit.target, hit.time));
-    const PathQuestion path(hit.target);
-    m_grounds.clear();
-    m_history.addGrounds(agents.agents, path, m_grounds);
-    if (const auto found = agents.byGrounds.find(m_grounds); found != agents.byGrounds.end())
-        return found->second;
-    if (agents.byGrounds.size() >= kMostGrounds)
-        agents.byGrounds.clear();
-    const std::uint32_t answers = intern(m_history.answers(agents.agents, hit.target, hit.time));
-    agents.byGrounds.emplace(m_grounds, answers);
-    return answers;
-}
-
-std::uint32_t LogReader::answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag) {
-    AnswerMemory::Slot &slot = m_memory->slot(tag);
-    agent.urls.add(hit.target);
-    std::uint16_t &known = slot.answers[agent.answerClass->number % AnswerMemory::kClasses];
-    if (known != 0 && !agent.answerClass->agents.dependsOnTime)
-        return known - 1U;
-    const std::uint32_t answers = ask(*agent.answerClass, hit);
-    if (answers < std::numeric_limits<std::uint16_t>::max())
-        known = static_cast<std::uint16_t>(answers + 1);
-    return answers;
-}
-
 void LogReader::noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t number) {
     if (m_versionRun == 0 || hit.time < m_versionFrom || hit.time >= m_versionTo) {
         ++m_versionRun;
@@ -235,7 +183,7 @@ void LogReader::noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t n
         m_versionTo =
             next < m_history.size() ? *fromOf(next) : std::numeric_limits<std::int64_t>::max();
     }
-    const Answers &answers = *m_answers[number];
+    const Answers &answers = m_answers[number];
     if (!m_version || answers[*m_version].kind != Answer::Kind::Deny)
         return;
     if (agent.versionRun != m_versionRun) {
@@ -257,8 +205,8 @@ void LogReader::queue(const Hit &hit) {
     if (m_queued - m_taken == kWaiting)
         take(m_waiting[m_taken++ % kWaiting]);
     AgentState &agent = state(hit.agent);
-    place = {hit, &agent, m_memory->tag(hit.target, agent.answerClass->number), m_lines};
-    m_memory->expect(place.tag);
+    place = {hit, &agent, m_answers.tag(*agent.answerClass, hit.target), m_lines};
+    m_answers.expect(place.tag);
     ++m_queued;
 }
 
@@ -282,8 +230,9 @@ void LogReader::take(const Waiting &waiting) {
             key.size = hit.bytes;
         count(agent.fetches[key], hit);
     } else {
-        const std::uint32_t answers = answersFor(agent, hit, waiting.tag);
-        read.answers = m_answers[answers];
+        agent.urls.add(hit.target);
+        const std::uint32_t answers = m_answers.answersFor(*agent.answerClass, hit, waiting.tag);
+        read.answers = &m_answers[answers];
         count(agent.cell(answers, read.verified, hit.status < 400), hit);
         if (answers != 0)
             noteForbidden(agent, hit, answers);
@@ -306,12 +255,9 @@ bool LogReader::isFull(std::size_t most) {
     m_weighedAt = m_lines;
     m_unweighed = 0;
     m_weighedNames = m_states.size();
-    constexpr std::size_t kClass = 3000; // an agent as each site resolves it
-    std::size_t bytes = 0;
+    std::size_t bytes = m_answers.memory();
     for (const auto &agent : m_states)
         bytes += agent == nullptr ? 0 : agent->memory();
-    for (const auto &[key, known] : m_classes)
-        bytes += kClass + key.capacity() + known->byGrounds.size() * (64 + m_grounds.size());
     return bytes > most;
 }
 
@@ -325,7 +271,7 @@ Tally LogReader::takeTally() {
         for (std::size_t i = 0; i < agent->cells.size(); ++i)
             if (agent->cells[i] != nullptr)
                 tally.hits[{agent->name, static_cast<Verified>(i % AgentState::kKinds / 2),
-                            *m_answers[i / AgentState::kKinds], i % 2 == 1}] =
+                            m_answers[i / AgentState::kKinds], i % 2 == 1}] =
                     std::move(*agent->cells[i]);
         tally.fetches.merge(agent->fetches);
         for (auto &[key, sample] : agent->forbidden)
@@ -343,11 +289,9 @@ Tally LogReader::takeTally() {
     // made large is forgotten.
     constexpr std::size_t kNamesKept = 500;
     constexpr std::size_t kGroundsKept = 10'000;
-    std::size_t grounds = 0;
-    for (const auto &[key, known] : m_classes)
-        grounds += known->byGrounds.size();
-    if (m_agents.size() > kNamesKept || m_classes.size() > kNamesKept || grounds > kGroundsKept) {
-        m_classes.clear();
+    if (m_agents.size() > kNamesKept || m_answers.size() > kNamesKept ||
+        m_answers.grounds() > kGroundsKept) {
+        m_answers.forget();
         m_agents.forgetNames();
     }
     return tally;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/logs/answerclasses.h"
 #include "core/logs/splitter.h"
 #include "core/logs/tally.h"
 
@@ -70,7 +71,6 @@ public:
 
 private:
     struct AgentState;
-    struct ClassState;
     /// A request whose answers are on their way from memory.
     struct Waiting {
         Hit hit;
@@ -86,9 +86,6 @@ private:
     void take(const Waiting &waiting);
     AgentState &state(AgentNumber agent);
     Verified verify(AgentState &agent, const Hit &hit);
-    std::uint32_t answersFor(AgentState &agent, const Hit &hit, std::uint64_t tag);
-    std::uint32_t ask(ClassState &agents, const Hit &hit);
-    std::uint32_t intern(Answers answers);
     void noteForbidden(AgentState &agent, const Hit &hit, std::uint32_t answers);
 
     const PolicyHistory &m_history;
@@ -105,15 +102,10 @@ private:
     std::size_t m_unweighed = 0;   ///< bytes that were read since
     std::size_t m_weighedNames = 0;
     std::vector<std::unique_ptr<AgentState>> m_states; ///< by AgentNumber
-    std::map<Answers, std::uint32_t> m_answerNumbers;
-    std::vector<const Answers *> m_answers; ///< keys of these; 0: every version allows
-    std::map<std::vector<ViewKey>, std::unique_ptr<ClassState>> m_classes; ///< by AnswerClass::key
-    std::size_t m_classCount = 0; ///< ever: the memory of answers knows classes by number
-    std::unique_ptr<class AnswerMemory> m_memory;
+    AnswerClasses m_answers;
     std::array<Waiting, kWaiting> m_waiting; ///< a ring
     std::uint64_t m_queued = 0;
     std::uint64_t m_taken = 0;
-    std::string m_grounds;
     std::string m_scratch;
     // The version that was in force last, and until when.
     std::int64_t m_versionFrom = 0;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/logs/verdictlines.h"
 
-#include "core/logs/answermemory.h"
 #include "core/text/ascii.h"
 
 #include <algorithm>
@@ -17,7 +16,6 @@ namespace gatepost::logs {
 namespace {
 
 constexpr std::size_t kMostNames = 10'000;
-constexpr std::size_t kMostPathGrounds = 100'000;
 
 constexpr std::array<std::string_view, 9> kTimes = {
     "time",       "timestamp",    "@timestamp",        "ts", "date", "datetime",
@@ -55,12 +53,6 @@ std::string_view verdictOf(const Judgement &judgement) {
 
 } // namespace
 
-struct VerdictLines::Class {
-    AnswerClass agents;
-    std::size_t number = 0;
-    std::unordered_map<std::string, std::uint32_t> byGrounds;
-};
-
 /// What an agent with one set of answers is told, as long as the same is said.
 struct VerdictLines::Case {
     JudgedCase about;
@@ -72,7 +64,7 @@ struct VerdictLines::Case {
 struct VerdictLines::Agent {
     std::string name;
     bool isKnown = false;
-    Class *answerClass = nullptr;
+    AnswerClasses::Class *answerClass = nullptr;
     std::vector<std::unique_ptr<Case>> cases; ///< by answers
 };
 
@@ -81,10 +73,9 @@ VerdictLines::VerdictLines(const PolicyHistory &history, VerdictOptions options)
       m_options(std::move(options)),
       m_judge(history, {m_options.grace, m_options.skew, false}),
       m_agents(history.registry(), {}),
-      m_memory(std::make_unique<AnswerMemory>()) {
+      m_answers(history) {
     if (m_options.form == VerdictForm::JsonLines)
         m_json = makeJsonSplitter();
-    m_answers.push_back(&m_answerNumbers.try_emplace(Answers(history.size()), 0).first->first);
 }
 
 VerdictLines::~VerdictLines() = default;
@@ -167,7 +158,7 @@ std::expected<void, Message> VerdictLines::read(std::string_view block, std::str
     if (m_names > kMostNames) {
         m_names = 0;
         m_states.clear();
-        m_classes.clear();
+        m_answers.forget();
         m_agents.forgetNames();
     }
     return {};
@@ -221,42 +212,9 @@ VerdictLines::Agent &VerdictLines::agentOf(AgentNumber number) {
         state->name = m_agents.name(number);
         const Identity identity = identityOfName(state->name, m_history.registry());
         state->isKnown = identity.known != nullptr;
-        AnswerClass agents = m_history.answerClass(identity);
-        std::unique_ptr<Class> &known = m_classes[agents.key];
-        if (known == nullptr)
-            known = std::make_unique<Class>(std::move(agents), m_classCount++);
-        state->answerClass = known.get();
+        state->answerClass = &m_answers.of(identity);
     }
     return *state;
-}
-
-std::uint32_t VerdictLines::answersFor(Agent &agent, const Hit &hit) {
-    Class &its = *agent.answerClass;
-    const auto intern = [this](Answers answers) {
-        const auto [at, isNew] = m_answerNumbers.try_emplace(
-            std::move(answers), static_cast<std::uint32_t>(m_answers.size()));
-        if (isNew)
-            m_answers.push_back(&at->first);
-        return at->second;
-    };
-    if (its.agents.dependsOnTime)
-        return intern(m_history.answers(its.agents, hit.target, hit.time));
-    std::uint16_t &known = m_memory->slot(m_memory->tag(hit.target, its.number))
-                               .answers[its.number % AnswerMemory::kClasses];
-    if (known != 0)
-        return known - 1U;
-    m_grounds.clear();
-    m_history.addGrounds(its.agents, PathQuestion(hit.target), m_grounds);
-    if (its.byGrounds.size() >= kMostPathGrounds)
-        its.byGrounds.clear();
-    auto found = its.byGrounds.find(m_grounds);
-    if (found == its.byGrounds.end())
-        found = its.byGrounds
-                    .emplace(m_grounds, intern(m_history.answers(its.agents, hit.target, hit.time)))
-                    .first;
-    if (found->second < std::numeric_limits<std::uint16_t>::max())
-        known = static_cast<std::uint16_t>(found->second + 1);
-    return found->second;
 }
 
 void VerdictLines::addFields(std::string &out,
@@ -331,7 +289,10 @@ void VerdictLines::add(std::string_view line, std::string &out) {
         return;
     }
     const bool isPolicy = policyFileOf(hit.target).has_value();
-    const std::uint32_t number = isPolicy ? 0 : answersFor(agent, hit);
+    const std::uint32_t number =
+        isPolicy ? 0
+                 : m_answers.answersFor(*agent.answerClass, hit,
+                                        m_answers.tag(*agent.answerClass, hit.target));
     const std::size_t place = isPolicy ? 0 : number + 1;
     if (place >= agent.cases.size())
         agent.cases.resize(place + 1);
@@ -339,7 +300,7 @@ void VerdictLines::add(std::string_view line, std::string &out) {
     if (about == nullptr) {
         about = std::make_unique<Case>();
         if (!isPolicy)
-            about->about = m_judge.caseOf(agent.name, Verified::None, *m_answers[number], {});
+            about->about = m_judge.caseOf(agent.name, Verified::None, m_answers[number], {});
     }
     Judgement judgement;
     if (isPolicy) {

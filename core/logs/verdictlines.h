@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/logs/answerclasses.h"
 #include "core/logs/judge.h"
 #include "core/logs/logtime.h"
 #include "core/logs/splitter.h"
@@ -64,13 +65,11 @@ public:
 
 private:
     struct Agent;
-    struct Class;
     struct Case;
     [[nodiscard]] std::expected<void, Message> readColumns(std::string_view header);
     void add(std::string_view line, std::string &out);
     LineKind splitTsv(std::string_view line, Hit &hit);
     Agent &agentOf(AgentNumber number);
-    std::uint32_t answersFor(Agent &agent, const Hit &hit);
     void addFields(std::string &out, const std::array<std::string_view, 7> &values) const;
     LineKind badLine(Phrase why);
 
@@ -93,12 +92,7 @@ private:
     Phrase m_whyBad;
     Phrase m_why;                                 ///< of the line that was read last
     std::vector<std::unique_ptr<Agent>> m_states; ///< by AgentNumber
-    std::map<std::vector<ViewKey>, std::unique_ptr<Class>> m_classes; ///< by AnswerClass::key
-    std::size_t m_classCount = 0;
-    std::map<Answers, std::uint32_t> m_answerNumbers;
-    std::vector<const Answers *> m_answers;
-    std::unique_ptr<class AnswerMemory> m_memory;
-    std::string m_grounds;
+    AnswerClasses m_answers;
     std::size_t m_names = 0; ///< that take memory
 };
 
