@@ -331,17 +331,6 @@ bool isSameAgent(const AskedAgent &one, const AskedAgent &other) {
                (b.categorySource == CategorySource::Identity);
 }
 
-std::optional<std::string> nameMatching(std::string_view pattern) {
-    const std::array<PatternList, 1> one = {PatternList{std::string(pattern)}};
-    std::vector<std::string> taken;
-    for (const KnownAgent &known : Registry::builtIn().agents())
-        taken.push_back(toLower(known.token));
-    for (PatternedName &each : PatternNames(one).all(taken).names)
-        if (!each.patterns.empty())
-            return std::move(each.name);
-    return {};
-}
-
 AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading) {
     return Gathering(sites, reading).run();
 }

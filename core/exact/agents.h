@@ -121,9 +121,6 @@ private:
 /// nameOf() of each of them, in their order: for output.
 [[nodiscard]] std::vector<std::string> namesOf(const AgentSet &agents);
 
-/// A name that a pattern agent's value (S15) matches and that is nobody's token; absent if there is none.
-[[nodiscard]] std::optional<std::string> nameMatching(std::string_view pattern);
-
 /// The agents that the words of gates and rules about all mean, with commas between them: "all", "known", "search", "ai",
 /// "category:NAME", or an agent in any form of S10. Names are compared without case. An agent that is not among `all` is made
 /// as the first site's list knows it: it must be asked about beside them. The error says which word is none.

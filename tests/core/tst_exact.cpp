@@ -15,6 +15,7 @@
 #include "core/exact/times.h"
 #include "core/sheet/testmaking.h"
 #include "tests/support/exacttruth.h"
+#include "tests/support/matchingname.h"
 #include "tests/support/matchoracle.h"
 #include "tests/support/sites.h"
 
@@ -1001,7 +1002,7 @@ void TestExact::names_data() {
 
 void TestExact::names() {
     QFETCH(QByteArray, pattern);
-    QVERIFY2(nameMatching(pattern.toStdString()).has_value(), pattern.constData());
+    QVERIFY2(test::nameMatching(pattern.toStdString()).has_value(), pattern.constData());
 }
 
 void TestExact::times() {

@@ -14,6 +14,7 @@
 #include "core/exact/patternnames.h"
 #include "core/exact/ruleaboutall.h"
 #include "core/exact/side.h"
+#include "tests/support/matchingname.h"
 #include "tests/support/randomsite.h"
 #include "tests/support/sites.h"
 
@@ -239,7 +240,7 @@ void TestGates::automata() {
             QVERIFY2(compiled->matches(name.toStdString()) == wanted, name.constData());
         }
     // What matches nobody needs no name.
-    QCOMPARE(nameMatching(pattern.toStdString()).has_value(), !matched.isEmpty());
+    QCOMPARE(test::nameMatching(pattern.toStdString()).has_value(), !matched.isEmpty());
 }
 
 /// The same as RE2 says, of random expressions and names.

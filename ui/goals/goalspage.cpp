@@ -356,10 +356,8 @@ void GoalsPage::goToWhy(Purpose purpose) {
 }
 
 void GoalsPage::ask(Purpose purpose) {
-    if (const auto &question = row(purpose).example) {
+    if (const auto &question = row(purpose).example)
         m_site.analysis().setQuestion(*question);
-        emit questionAsked();
-    }
 }
 
 void GoalsPage::askEnvironment() {

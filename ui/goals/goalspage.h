@@ -62,7 +62,6 @@ Q_SIGNALS:
     void folderRequested(const QString &name);
     void environmentWriteRequested(const MadeFile &file); ///< of the robots.txt that one lacks
     void saveRequested(); ///< what saveSoon() put off can be saved now
-    void questionAsked(); ///< the question bar has a counter-example
     void renewed();       ///< rows() are others
 
 protected:
