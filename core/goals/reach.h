@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
+#include "core/exact/map.h"
 #include "core/goals/budget.h"
 #include "core/goals/signature.h"
 #include "core/goals/state.h"
 
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
@@ -21,8 +23,11 @@ struct ReachMemory {
         std::optional<Verdict> verdict;
         std::vector<Message> unproven;
     };
+    /// What is said everywhere and always, as in a row of a map.
+    using Cells = std::shared_ptr<const std::vector<exact::MapCell>>;
     SignatureNumbers numbers;
     std::map<std::size_t, Found> found; ///< by signature
+    std::map<std::size_t, Cells> told;  ///< by signature; of maps that left nothing open
 };
 
 class Reach {
@@ -44,6 +49,7 @@ public:
         return m_signatures.of(agent.identity, Reading::Author).all;
     }
     [[nodiscard]] const std::vector<Message> &unproven() const { return m_unproven; }
+    [[nodiscard]] ReachMemory &memory() { return m_memory; }
 
 private:
     [[nodiscard]] ReachMemory::Found find(const exact::AskedAgent &agent);

@@ -142,7 +142,8 @@ public:
         for (const Message &open : m_question.facts.unproven())
             m_proof.unproven.push_back(open);
         if (m_usesMap)
-            leaveOpen(m_question.facts.map());
+            for (const Message &open : m_question.facts.map().unproven)
+                m_proof.unproven.push_back(open);
         else
             for (const Message &open : m_question.facts.reach().unproven())
                 m_proof.unproven.push_back(open);
@@ -153,14 +154,6 @@ public:
     }
 
 private:
-    void leaveOpen(const exact::PolicyMap &map) {
-        for (const Message &open : map.unproven)
-            m_proof.unproven.push_back(open);
-        if (!map.undecided.empty() && map.unproven.empty())
-            m_proof.unproven.emplace_back(
-                GATEPOST_TEXT("goals", "The map of the site is not complete"));
-    }
-
     void prove(const Channel &channel) {
         bool any = false;
         bool isUnsaid = false;
@@ -189,7 +182,7 @@ private:
         Claim claim{.what = Claim::What::Use, .signal = channel.signal, .key = channel.key};
         const bool isComplete = m_work.isComplete() && m_question.facts.unproven().empty() &&
                                 (isSimple ? m_question.facts.reach().unproven().empty()
-                                          : fails || m_question.facts.map().complete);
+                                          : fails || m_question.facts.map().unproven.empty());
         claim.proof = fails ? Proof::Fails : isComplete ? Proof::Holds : Proof::Open;
         m_proof.claims.push_back(std::move(claim));
     }
@@ -274,16 +267,16 @@ private:
     // ---- by the map ----------------------------------------------------------------------------
 
     bool isFalseInMap(const Channel &channel) {
-        for (const exact::MapRow &row : m_question.facts.map().rows) {
+        for (const UseFacts::Told &row : m_question.facts.map().rows) {
             std::vector<std::vector<UseWord>> shown; // true of the row: its agents have one answer
-            for (const exact::AskedAgent &agent : row.asked) {
+            for (const exact::AskedAgent &agent : row.agents) {
                 if (agent.identity.neverFetches())
                     continue;
                 std::vector<UseWord> words = wordsFor(channel, agent);
                 if ((!channel.byPath && differsByPath(words)) ||
                     std::ranges::contains(shown, words))
                     continue;
-                if (isFalse(channel, row, agent, words))
+                if (isFalse(channel, *row.cells, agent, words))
                     return true;
                 shown.push_back(std::move(words));
             }
@@ -313,9 +306,9 @@ private:
     }
 
     /// True if the agent may fetch a path and finds no line about what is wanted there.
-    bool isFalse(const Channel &channel, const exact::MapRow &row, const exact::AskedAgent &agent,
-                 const std::vector<UseWord> &words) {
-        for (const exact::MapCell &cell : row.cells)
+    bool isFalse(const Channel &channel, const std::vector<exact::MapCell> &cells,
+                 const exact::AskedAgent &agent, const std::vector<UseWord> &words) {
+        for (const exact::MapCell &cell : cells)
             for (const exact::MapRegion &part : cell.regions) {
                 const FetchVerdict &fetch = part.verdict.fetch;
                 const bool mayFetch =
@@ -454,16 +447,37 @@ UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuest
         m_agents.push_back(std::move(agent));
 }
 
-const exact::PolicyMap &UseFacts::map() {
-    if (!m_map) {
-        exact::ExactQuestion asked;
-        asked.day = m_question.at;
-        asked.paths = m_question.paths;
-        asked.limits = m_budget.left();
-        asked.agents = m_agents;
-        m_map = exact::policyMap(m_site, asked, exact::Spellings::Together);
-        m_budget.spend(costOf(*m_map));
+const UseFacts::Map &UseFacts::map() {
+    if (m_map)
+        return *m_map;
+    m_map.emplace();
+    auto &known = m_reach.memory().told;
+    exact::ExactQuestion asked;
+    std::map<std::size_t, std::vector<exact::AskedAgent>> told; // by signature
+    for (const exact::AskedAgent &agent : m_agents) {
+        const std::size_t signature = m_reach.signatureOf(agent);
+        (known.contains(signature) ? told[signature] : asked.agents).push_back(agent);
     }
+    for (auto &[signature, agents] : told)
+        m_map->rows.push_back({std::move(agents), known.at(signature)});
+    if (asked.agents.empty())
+        return *m_map;
+    asked.day = m_question.at;
+    asked.paths = m_question.paths;
+    asked.limits = m_budget.left();
+    exact::PolicyMap made = exact::policyMap(m_site, asked, exact::Spellings::Together);
+    m_budget.spend(costOf(made));
+    for (exact::MapRow &row : made.rows) {
+        const auto cells =
+            std::make_shared<const std::vector<exact::MapCell>>(std::move(row.cells));
+        if (made.complete)
+            for (const exact::AskedAgent &agent : row.asked)
+                known.emplace(m_reach.signatureOf(agent), cells);
+        m_map->rows.push_back({std::move(row.asked), cells});
+    }
+    m_map->unproven = std::move(made.unproven);
+    if (!made.undecided.empty() && m_map->unproven.empty())
+        m_map->unproven.emplace_back(GATEPOST_TEXT("goals", "The map of the site is not complete"));
     return *m_map;
 }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #pragma once
 
-#include "core/exact/map.h"
 #include "core/goals/budget.h"
 #include "core/goals/reach.h"
 #include "core/goals/state.h"
@@ -26,8 +25,18 @@ public:
     [[nodiscard]] const std::vector<exact::AskedAgent> &agents() const { return m_agents; }
     [[nodiscard]] const std::vector<Message> &unproven() const { return m_unproven; } ///< of agents
     [[nodiscard]] Reach &reach() { return m_reach; }
+
+    /// Agents to whom one thing is said everywhere and always. Lines in it may be those of another site of the memory.
+    struct Told {
+        std::vector<exact::AskedAgent> agents;
+        ReachMemory::Cells cells;
+    };
+    struct Map {
+        std::vector<Told> rows;
+        std::vector<Message> unproven;
+    };
     /// Of all of them and all times; made when first asked for.
-    [[nodiscard]] const exact::PolicyMap &map();
+    [[nodiscard]] const Map &map();
 
 private:
     const CompiledSite &m_site;
@@ -36,7 +45,7 @@ private:
     std::vector<exact::AskedAgent> m_agents;
     std::vector<Message> m_unproven;
     Reach m_reach;
-    std::optional<exact::PolicyMap> m_map;
+    std::optional<Map> m_map;
 };
 
 struct UseQuestion {

@@ -199,6 +199,46 @@ private slots:
         QVERIFY(refuted > 0 && fine > 0 && same > 0);
     }
 
+    /// What is false of one text after another is the same where the sites share what was said of agents, and where each is new.
+    void usesOfSeveralTexts() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t falseBoth = 0;
+        std::size_t trueBoth = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 4; ++i) {
+            const std::uint64_t number = seed * 3'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            // With it what is said depends on more than rules, so that a map is made.
+            Site site = made.site();
+            site.put(FileRole::Robots2, "train: no\nsummarise: ask\n\n"
+                                        "[agent: data-harvester]\ntrain: yes\ncrawl: ask\n");
+            Editing editing(number);
+            Bar shared(site, *settings->goals);
+            std::string text(site.file(FileRole::Robots)->text());
+            for (int edit = 0; edit < 5; ++edit, text = editing.edited(text)) {
+                const CompiledSite next(withRobots(site, text));
+                const auto namesOf = [&](ReachMemory &memory) {
+                    Budget budget{exact::Limits{}};
+                    std::vector<std::string> names;
+                    for (const ClaimedUse &use :
+                         falseUses(next, shared.goals, shared.uses, {.at = kDay}, budget, memory))
+                        names.push_back(use.signal + ' ' + use.key);
+                    return names;
+                };
+                ReachMemory own;
+                const auto expected = namesOf(own);
+                QVERIFY2(namesOf(shared.reach) == expected,
+                         std::format("seed {}\n{}\n{}", number, made.shown(), text).c_str());
+                falseBoth += expected.size();
+                trueBoth += shared.uses.size() - expected.size();
+            }
+        }
+        qInfo("%zu uses are false, %zu are not shown to be", falseBoth, trueBoth);
+        QVERIFY(falseBoth > 0 && trueBoth > 0);
+    }
+
     void chosen_data() {
         QTest::addColumn<QByteArray>("start");
         QTest::addColumn<QByteArray>("goals");
