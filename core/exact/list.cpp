@@ -29,8 +29,11 @@ std::string_view syntaxName(Syntax syntax) {
 // ---- languages -----------------------------------------------------------------------------------
 
 bool Language::contains(std::string_view path) const {
-    return starsTake(path) ||
-           std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
+    return starsTake(path) || globsTake(path);
+}
+
+bool Language::globsTake(std::string_view path) const {
+    return std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
 }
 
 bool Language::mayMeet(std::string_view starPattern) const {
@@ -194,6 +197,20 @@ Head headOf(const Language &language) {
     return head.value_or(Head());
 }
 
+/// What is looked at first where one rule is compared with many.
+void describe(ListRule &rule) {
+    const Language &paths = rule.paths;
+    rule.head = headOf(paths);
+    rule.pairs = ~std::uint64_t{0};
+    for (const std::string &pattern : paths.stars)
+        rule.pairs &= pairsIn(pattern);
+    const std::size_t star = paths.stars.size() == 1 && paths.globs.empty()
+                                 ? paths.stars.front().find('*')
+                                 : std::string::npos;
+    rule.isOneStar = star != std::string::npos;
+    rule.isByHead = rule.isOneStar && star <= Head::kBytes && paths.stars.front().ends_with('*');
+}
+
 } // namespace
 
 DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Domain domain)
@@ -201,7 +218,7 @@ DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Dom
     m_hasGlobs = std::ranges::any_of(
         m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
     for (ListRule &rule : m_rules)
-        rule.head = headOf(rule.paths);
+        describe(rule);
     static std::atomic<std::uint64_t> lists = 0; // 0 is the list without rules
     m_number = m_rules.empty() ? 0 : ++lists;
 }
@@ -307,9 +324,12 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
         heads.visitBehind(index, std::views::reverse(keptBehind), [&](std::uint32_t weaker) {
             if (!kept[weaker] || !m_rules[weaker].head.agrees(rule.head))
                 return true;
+            const bool isAlike = groups[weaker] == own;
+            if (isAlike && (m_rules[weaker].pairs & ~rule.pairs) != 0)
+                return true; // it does not cover the rule
             if (!work.spend())
                 return false;
-            if (groups[weaker] == own)
+            if (isAlike)
                 redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
             else
                 contradicted = m_rules[weaker].paths.mayMeet(rule.paths);

@@ -45,6 +45,8 @@ struct Language {
     [[nodiscard]] bool mayMeet(const Language &other) const;
     /// Whether one of the star patterns matches the path.
     [[nodiscard]] bool starsTake(std::string_view path) const;
+    /// Whether one of the globs matches the path.
+    [[nodiscard]] bool globsTake(std::string_view path) const;
     [[nodiscard]] GlobUnion asGlobs() const;
     friend bool operator==(const Language &, const Language &) = default;
 };
@@ -56,7 +58,10 @@ struct ListRule {
     std::vector<SitePattern> shown; ///< patterns that must all match; mostly one
     std::uint32_t label = 0;        ///< what it decides; the list's maker says what it means
     std::uint32_t source = 0;       ///< the rule's index where it comes from
-    Head head{};                    ///< of all paths; filled by the list
+    Head head{};                    ///< of all paths; this and what follows is filled by the list
+    std::uint64_t pairs = 0;        ///< pairsIn() that all its star patterns have
+    bool isOneStar = false;         ///< one star pattern, in which a star is
+    bool isByHead = false; ///< likewise, and it meets whatever else isOneStar if their heads agree
 };
 
 class DecisionList {

@@ -127,12 +127,12 @@ PathSet::respelled(const std::string &pattern, const std::string &form,
     if (m_symbolic || !m_fresh || pattern.contains(*m_fresh))
         return {};
     const std::vector<Piece> pieces = piecesOf(pattern);
-    for (std::size_t live = 0; live < std::min(m_live.size(), kMostLive); ++live) {
+    for (const std::string &one : live() | std::views::take(kMostLive)) {
         for (const std::string &both :
-             cheapOverlays(m_live[live], form, *m_fresh, work).value_or(std::vector<std::string>()))
+             cheapOverlays(one, form, *m_fresh, work).value_or(std::vector<std::string>()))
             if (auto path = spelling(witness(both, *m_fresh), pieces, isMine))
                 return path;
-        if (auto path = spellingBeside(m_live[live], pieces, *m_fresh, isMine))
+        if (auto path = spellingBeside(one, pieces, *m_fresh, isMine))
             return path;
     }
     return {};
@@ -171,7 +171,7 @@ bool PathSet::isTakenInEverySpelling(const SentList &sentList, std::uint32_t win
     };
     const auto isTakenWhole = [&](const std::string &pattern, const std::string &form) {
         return !pattern.contains(*m_fresh) && !form.contains(*m_fresh) &&
-               std::ranges::all_of(m_live, [&](const std::string &live) {
+               std::ranges::all_of(live(), [&](const std::string &live) {
                    return isTaken(live, form, byThisList) ||
                           isTaken(inEverySpelling(live), pattern, byGoogle);
                });
@@ -240,7 +240,7 @@ PathSet::searchedSent(const SentList &sentList, std::uint32_t winner,
                    return rule.paths.mayMeet(sentList.formsOf(winner)[star]);
                });
     };
-    for (const RuleAt &higher : higherRules(work))
+    for (const RuleAt &higher : higherRules())
         if (agrees(higher.rule()))
             for (Glob &glob : higher.rule().paths.asGlobs())
                 normalised.none.push_back(std::move(glob));

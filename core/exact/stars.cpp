@@ -174,7 +174,6 @@ bool meets(std::string_view p, std::string_view q) {
 }
 
 Head::Head(std::string_view pattern) {
-    constexpr std::size_t kBytes = sizeof m_bytes;
     const std::size_t head = headOf(pattern);
     const std::size_t known = std::min(head, kBytes);
     std::memcpy(m_bytes.data(), pattern.data(), known);
@@ -199,6 +198,17 @@ std::string_view Head::start() const {
     const auto end = std::ranges::find(known, 0);
     return {reinterpret_cast<const char *>(m_bytes.data()),
             static_cast<std::size_t>(end - known.begin())};
+}
+
+std::uint64_t pairsIn(std::string_view pattern) {
+    std::uint64_t pairs = 0;
+    for (std::size_t at = 1; at < pattern.size(); ++at) {
+        const auto one = static_cast<unsigned char>(pattern[at - 1]);
+        const auto other = static_cast<unsigned char>(pattern[at]);
+        if (one != '*' && other != '*')
+            pairs |= std::uint64_t{1} << ((one * 11U + other) % 64);
+    }
+    return pairs;
 }
 
 std::string witness(std::string_view pattern, char fresh) {
