@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -50,6 +51,8 @@ struct Language {
     [[nodiscard]] GlobUnion asGlobs() const;
     friend bool operator==(const Language &, const Language &) = default;
 };
+/// Whether each star pattern of `inner` is covered by one of `outer`.
+[[nodiscard]] bool starsCover(const Language &outer, const Language &inner);
 /// The paths that a pattern of a region matches.
 [[nodiscard]] Language languageOf(const SitePattern &pattern);
 
@@ -96,20 +99,31 @@ public:
     /// Fewer rules that decide alike up to `group`, which says of a label what it counts as: left out are rules that change
     /// nothing. Steps are the work it took.
     [[nodiscard]] DecisionList simplified(const std::function<std::uint32_t(std::uint32_t)> &group,
-                                          char fresh, Work &work) const;
+                                          Work &work) const;
     /// True if the same patterns stand in the same order with the same labels.
     [[nodiscard]] bool decidesAs(const DecisionList &other) const;
 
 private:
-    void compile(std::span<const RuleLine> lines, PathReading reading);
+    /// Lines of a group, compiled when the first path is asked about: most lists of a job never are.
+    struct Compiled {
+        std::vector<RuleLine> lines;
+        PathReading reading = PathReading::Rfc9309;
+        std::once_flag once;
+        std::optional<RuleSet> set;
+        /// On any thread.
+        [[nodiscard]] const RuleSet &rules();
+    };
+    /// `lines`: by source of the rules.
+    void setLines(std::span<const RuleLine> lines, PathReading reading);
 
     std::vector<ListRule> m_rules;
     std::uint32_t m_default = 0;
     Domain m_domain = Domain::Normalised;
     bool m_hasGlobs = false;
     std::uint64_t m_number = 0;
-    std::shared_ptr<const RuleSet> m_set; ///< finds winners fast; absent: one rule after the other
-    std::vector<std::vector<std::uint32_t>> m_ofLine; ///< index in m_set → indexes in m_rules
+    std::shared_ptr<Compiled> m_set;       ///< finds winners fast; absent: one rule after the other
+    std::vector<std::uint32_t> m_byLine;   ///< indexes of m_rules, by line of m_set
+    std::vector<std::uint32_t> m_lineEnds; ///< in m_byLine, by line
 };
 
 /// Which rules of either list are not in the other at the same place: only where one of these wins in one of the two can the

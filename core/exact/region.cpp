@@ -215,7 +215,7 @@ bool PathSet::narrowStars(const PathSet &wider, const ListRule *rule, Work &work
         for (const std::string &pattern : rule->paths.stars) {
             if (!work.spend())
                 break;
-            auto both = overlays(cut.pattern, pattern, *m_fresh);
+            auto both = overlays(cut.pattern, pattern);
             if (!both && isAlive)
                 return false;
             if (!both || m_cuts.size() + both->size() > kMostCuts)
@@ -310,7 +310,7 @@ bool isEveryPath(const Language &language) {
 
 /// Star patterns that together match what all of `languages` match; absent where stars cannot say it, or not shortly.
 std::optional<std::vector<std::string>> joined(std::span<const Language *const> languages,
-                                               char fresh, Work &work) {
+                                               Work &work) {
     constexpr std::size_t kMost = 256;
     std::vector<std::string> all{"/*"};
     for (const Language *language : languages) {
@@ -319,7 +319,7 @@ std::optional<std::vector<std::string>> joined(std::span<const Language *const> 
         std::vector<std::string> cut;
         for (const std::string &one : all)
             for (const std::string &other : language->stars) {
-                const auto both = overlays(one, other, fresh);
+                const auto both = overlays(one, other);
                 if (!work.spend() || !both || cut.size() + both->size() > kMost)
                     return {};
                 for (const std::string &pattern : *both)
@@ -384,7 +384,7 @@ std::optional<std::vector<PathSet::Cut>> PathSet::allCuts(Work &work) const {
     for (const Constraint &c : m_constraints)
         if (c.isRule())
             wanted.push_back(&c.rule().paths);
-    const auto patterns = m_fresh ? joined(wanted, *m_fresh, work) : std::nullopt;
+    const auto patterns = m_fresh ? joined(wanted, work) : std::nullopt;
     if (!patterns)
         return {};
     std::vector<Cut> cuts;
@@ -404,12 +404,14 @@ std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) co
     const auto cuts = allCuts(work);
     if (!cuts)
         return std::vector<bool>(higher.size(), true);
-    std::vector<bool> takes(higher.size());
-    std::vector<std::string> takenWhole; // witnesses
+    const bool isOneStar = cuts->size() == 1 && cuts->front().fate == Cut::Fate::Alive &&
+                           std::ranges::count_if(m_constraints, &Constraint::isRule) == 1;
+    std::vector<bool> takes(higher.size(), isOneStar); // all of them meet the only winner
+    std::vector<std::string> takenWhole;               // witnesses
     for (const Cut &cut : *cuts) {
         if (cut.fate == Cut::Fate::Taken)
             takenWhole.push_back(witness(cut.pattern, *m_fresh));
-        if (cut.fate != Cut::Fate::Alive)
+        if (cut.fate != Cut::Fate::Alive || isOneStar)
             continue;
         const Head head(cut.pattern);
         for (std::size_t i = 0; i < higher.size(); ++i)
@@ -473,6 +475,8 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
 Region PathSet::region(Work &work) const {
     Region region;
     region.example = asked();
+    std::vector<SitePattern> matches;
+    std::vector<SitePattern> except;
     std::vector<const ListRule *> wanted;
     for (const Constraint &c : m_constraints)
         if (c.isRule())
@@ -489,34 +493,36 @@ Region PathSet::region(Work &work) const {
             says = !covered || (mutual && i < j);
         }
         if (says)
-            region.matches.insert(region.matches.end(), wanted[i]->shown.begin(),
-                                  wanted[i]->shown.end());
+            matches.insert(matches.end(), wanted[i]->shown.begin(), wanted[i]->shown.end());
     }
     std::set<SitePattern> excepted;
     std::uint64_t memory = 0;
     const std::vector<const ListRule *> higher = exceptions(work);
     const bool combined =
         std::ranges::any_of(higher, [](const ListRule *rule) { return rule->shown.size() > 1; });
-    region.except.reserve(higher.size());
+    except.reserve(higher.size());
     for (const ListRule *rule : higher) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
         // patterns are lists' rules too, and weaker (S110).
-        std::vector<SitePattern> open;
-        for (const SitePattern &pattern : rule->shown)
-            if (std::ranges::none_of(wanted, [&](const ListRule *won) {
-                    return std::ranges::contains(won->shown, pattern);
-                }))
-                open.push_back(pattern);
-        const bool taken = combined && std::ranges::any_of(open, [&](const SitePattern &pattern) {
-                               return excepted.contains(pattern);
-                           });
-        if (!taken && !open.empty()) {
-            memory += 4 + open.front().pattern.size() / 8;
+        const auto isOpen = [&](const SitePattern &pattern) {
+            return std::ranges::none_of(wanted, [&](const ListRule *won) {
+                return std::ranges::contains(won->shown, pattern);
+            });
+        };
+        const auto open = std::ranges::find_if(rule->shown, isOpen);
+        const bool taken =
+            combined && std::ranges::any_of(rule->shown, [&](const SitePattern &pattern) {
+                return isOpen(pattern) && excepted.contains(pattern);
+            });
+        if (!taken && open != rule->shown.end()) {
+            memory += 4 + open->pattern.size() / 8;
             if (combined)
-                excepted.insert(open.front());
-            region.except.push_back(std::move(open.front()));
+                excepted.insert(*open);
+            except.push_back(*open);
         }
     }
+    region.matches = std::move(matches);
+    region.except = std::move(except);
     // Ten thousand regions with as many exceptions each would fill the memory long before the other steps are spent. This one
     // is told whole; if it was too much, it is the last.
     static_cast<void>(work.spend(memory));

@@ -4,6 +4,8 @@
 
 #include "core/exact/relations.h"
 
+#include <compare>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,11 +20,44 @@ namespace gatepost::exact {
 
 class SentList; // sent.h
 
+/// Patterns in an order that never changes. Copies share them: regions of many rows of a map have the same.
+class Patterns {
+public:
+    Patterns() = default;
+    Patterns(std::vector<SitePattern> patterns)
+        : m_all(patterns.empty()
+                    ? nullptr
+                    : std::make_shared<const std::vector<SitePattern>>(std::move(patterns))) {}
+
+    [[nodiscard]] const std::vector<SitePattern> &all() const {
+        static const std::vector<SitePattern> none;
+        return m_all ? *m_all : none;
+    }
+    operator const std::vector<SitePattern> &() const { return all(); }
+    [[nodiscard]] auto begin() const { return all().begin(); }
+    [[nodiscard]] auto end() const { return all().end(); }
+    [[nodiscard]] bool empty() const { return m_all == nullptr; }
+    [[nodiscard]] std::size_t size() const { return all().size(); }
+    [[nodiscard]] const SitePattern &front() const { return all().front(); }
+    [[nodiscard]] const SitePattern &operator[](std::size_t index) const { return all()[index]; }
+    /// The same for copies of each other, as long as one of them is alive; null if there are no patterns.
+    [[nodiscard]] const void *identity() const { return m_all.get(); }
+    friend bool operator==(const Patterns &one, const Patterns &other) {
+        return one.m_all == other.m_all || one.all() == other.all();
+    }
+    friend auto operator<=>(const Patterns &one, const Patterns &other) {
+        return one.m_all == other.m_all ? std::strong_ordering::equal : one.all() <=> other.all();
+    }
+
+private:
+    std::shared_ptr<const std::vector<SitePattern>> m_all; ///< null: none
+};
+
 /// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them, as it is asked for.
 /// Patterns of the google reading are asked of the path as it is sent, all others of the normalised one (S120).
 struct Region {
-    std::vector<SitePattern> matches; ///< none: every path
-    std::vector<SitePattern> except;
+    Patterns matches; ///< none: every path
+    Patterns except;
     std::string example;
 
     /// `path`: canonical.

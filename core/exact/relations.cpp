@@ -154,18 +154,13 @@ const RuleRow &Relations::covering(const DecisionList &list, std::uint32_t rule,
     const ListRule &one = list.rules()[rule];
     std::vector<std::uint32_t> covers;
     if (m_fresh && one.paths.globs.empty() && !one.paths.stars.empty()) {
-        std::vector<std::string> witnesses;
-        for (const std::string &pattern : one.paths.stars)
-            witnesses.push_back(witness(pattern, *m_fresh));
         const auto lookAt = [&](std::uint32_t index) {
             const ListRule &other = in.rules()[index];
             if ((other.pairs & ~one.pairs) != 0 || !one.head.agrees(other.head))
                 return true;
             if (!work.spend())
                 return false;
-            if (std::ranges::all_of(witnesses, [&](const std::string &path) {
-                    return other.paths.starsTake(path);
-                }))
+            if (starsCover(other.paths, one.paths))
                 covers.push_back(index);
             return true;
         };

@@ -16,6 +16,7 @@
 #include <format>
 #include <iterator>
 #include <set>
+#include <span>
 #include <unordered_map>
 
 namespace gatepost::exact {
@@ -25,8 +26,18 @@ std::string canonicalPath(std::string_view url, Domain domain) {
 }
 
 bool isCanonical(std::string_view path, Domain domain) {
-    return path.starts_with('/') && std::ranges::all_of(path, [domain](char c) {
-               return isPathByte(static_cast<unsigned char>(c), domain);
+    // Asked of every witness: a table, as for each byte several places have to be looked at.
+    static const auto bytes = [] {
+        std::array<std::bitset<256>, 2> table;
+        for (const Domain each : {Domain::Normalised, Domain::Google})
+            for (unsigned byte = 0; byte < 256; ++byte)
+                table[static_cast<std::size_t>(each)].set(
+                    byte, isPathByte(static_cast<unsigned char>(byte), each));
+        return table;
+    }();
+    const auto &known = bytes[static_cast<std::size_t>(domain)];
+    return path.starts_with('/') && std::ranges::all_of(path, [&known](char c) {
+               return known[static_cast<unsigned char>(c)];
            });
 }
 
@@ -211,6 +222,11 @@ std::uint64_t pairsIn(std::string_view pattern) {
     return pairs;
 }
 
+// No piece of the one has a star, so that a star of the other serves for a byte that the one does not contain.
+bool covers(std::string_view outer, std::string_view inner) {
+    return matchesClosed(outer, inner);
+}
+
 std::string witness(std::string_view pattern, char fresh) {
     std::string path(pattern);
     std::ranges::replace(path, '*', fresh);
@@ -308,39 +324,51 @@ private:
 /// What begins with `head` and matches a pattern that has a star: the head, and behind it what each way to read it as the
 /// pattern's beginning leaves of that.
 std::vector<std::string> behindHead(std::string_view head, std::string_view pattern) {
-    std::vector<bool> at(pattern.size() + 1); // so much of the pattern is read
-    std::vector<bool> next(at.size());
-    const auto passStars = [&] {
-        for (std::size_t i = 0; i < pattern.size(); ++i)
-            if (at[i] && pattern[i] == '*')
-                at[i + 1] = true;
+    constexpr std::size_t kWord = 64;
+    // How much of the pattern may be read, as bits: of 64 positions at a time.
+    const std::size_t words = pattern.size() / kWord + 1;
+    std::vector<std::uint64_t> masks((256 + 2) * words); // by byte: where the pattern has it
+    const auto maskOf = [&](unsigned char byte) {
+        return std::span(masks).subspan(byte * words, words);
     };
-    at[0] = true;
+    for (std::size_t i = 0; i < pattern.size(); ++i)
+        maskOf(static_cast<unsigned char>(pattern[i]))[i / kWord] |= std::uint64_t{1}
+                                                                     << (i % kWord);
+    const auto stars = maskOf('*');
+    const auto at = std::span(masks).subspan(256 * words, words);
+    const auto next = std::span(masks).subspan(257 * words, words);
+    // What `from` has where `mask` has it too comes one position further.
+    const auto advance = [&](std::span<std::uint64_t> to, std::span<const std::uint64_t> from,
+                             std::span<const std::uint64_t> mask) {
+        std::uint64_t carry = 0;
+        for (std::size_t word = 0; word < words; ++word) {
+            const std::uint64_t both = from[word] & mask[word];
+            to[word] |= both << 1 | carry;
+            carry = both >> (kWord - 1);
+        }
+    };
+    at[0] = 1;
     for (const char c : head) {
-        passStars();
-        std::ranges::fill(next, false);
-        for (std::size_t i = 0; i < pattern.size(); ++i)
-            if (at[i] && pattern[i] == '*')
-                next[i] = true;
-            else if (at[i] && pattern[i] == c)
-                next[i + 1] = true;
-        std::swap(at, next);
+        advance(at, at, stars); // no two stars follow each other
+        for (std::size_t word = 0; word < words; ++word)
+            next[word] = at[word] & stars[word];
+        if (c != '*')
+            advance(next, at, maskOf(static_cast<unsigned char>(c)));
+        std::ranges::copy(next, at.begin());
     }
     std::vector<std::string> found;
     for (std::size_t i = 0; i <= pattern.size(); ++i)
-        if (at[i])
+        if ((at[i / kWord] >> (i % kWord) & 1) != 0)
             found.push_back(std::string(head) += pattern.substr(i));
     return found;
 }
 
 /// Without what another one covers; they differ.
-std::vector<std::string> widestOf(std::vector<std::string> all, char fresh) {
+std::vector<std::string> widestOf(std::vector<std::string> all) {
     std::vector<std::string> kept;
     for (const std::string &one : all) {
-        const std::string path = witness(one, fresh);
-        const bool covered = std::ranges::any_of(all, [&](const std::string &other) {
-            return &other != &one && matchesClosed(other, path);
-        });
+        const bool covered = std::ranges::any_of(
+            all, [&](const std::string &other) { return &other != &one && covers(other, one); });
         if (!covered)
             kept.push_back(one);
     }
@@ -356,13 +384,12 @@ constexpr std::size_t kMostOverlays = 64;
 
 } // namespace
 
-std::optional<std::vector<std::string>> overlays(std::string_view p, std::string_view q,
-                                                 char fresh) {
+std::optional<std::vector<std::string>> overlays(std::string_view p, std::string_view q) {
     if (!meets(p, q))
         return std::vector<std::string>();
-    if (matchesClosed(q, witness(p, fresh)))
+    if (covers(q, p))
         return std::vector{std::string(p)};
-    if (matchesClosed(p, witness(q, fresh)))
+    if (covers(p, q))
         return std::vector{std::string(q)};
     if (p.size() + q.size() > kLongest)
         return {};
@@ -376,7 +403,7 @@ std::optional<std::vector<std::string>> overlays(std::string_view p, std::string
             return {};
         all.assign(found->begin(), found->end());
     }
-    std::vector<std::string> kept = widestOf(std::move(all), fresh);
+    std::vector<std::string> kept = widestOf(std::move(all));
     if (kept.size() > kMostOverlays)
         return {};
     return kept;

@@ -82,9 +82,12 @@ private:
 /// none.
 [[nodiscard]] std::optional<char> freshByte(std::span<const std::string_view> patterns);
 
+/// Whether the closed pattern `outer` matches every path that `inner` matches.
+[[nodiscard]] bool covers(std::string_view outer, std::string_view inner);
+
 /// Patterns that together match what p and q both match, none of them covered by another; empty if nothing does. Absent
-/// where there are too many of them. `fresh` stands in neither.
+/// where there are too many of them.
 [[nodiscard]] std::optional<std::vector<std::string>> overlays(std::string_view p,
-                                                               std::string_view q, char fresh);
+                                                               std::string_view q);
 
 } // namespace gatepost::exact
