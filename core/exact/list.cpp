@@ -212,11 +212,16 @@ void describe(ListRule &rule) {
     rule.pairs = ~std::uint64_t{0};
     for (const std::string &pattern : paths.stars)
         rule.pairs &= pairsIn(pattern);
-    const std::size_t star = paths.stars.size() == 1 && paths.globs.empty()
-                                 ? paths.stars.front().find('*')
-                                 : std::string::npos;
-    rule.isOneStar = star != std::string::npos;
-    rule.isByHead = rule.isOneStar && star <= Head::kBytes && paths.stars.front().ends_with('*');
+    for (const std::string &pattern : paths.stars) {
+        const std::size_t star = pattern.find('*');
+        if (star == std::string::npos)
+            continue;
+        const bool isOpen = pattern.ends_with('*');
+        rule.hasStar = true;
+        rule.isOneStar = paths.stars.size() == 1 && paths.globs.empty();
+        rule.isByHead = rule.isOneStar && isOpen && star <= Head::kBytes;
+        rule.isAnywhere = rule.isAnywhere || (isOpen && pattern.starts_with("/*"));
+    }
 }
 
 } // namespace
@@ -340,7 +345,8 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
             if (isAlike)
                 redundant = isStars && starsCover(m_rules[weaker].paths, rule.paths);
             else
-                contradicted = m_rules[weaker].paths.mayMeet(rule.paths);
+                contradicted =
+                    rule.surelyMeets(m_rules[weaker]) || m_rules[weaker].paths.mayMeet(rule.paths);
             return !redundant && !contradicted;
         });
         if (redundant || (work.goesOn() && !contradicted && groupOfNone == own))

@@ -63,8 +63,16 @@ struct ListRule {
     std::uint32_t source = 0;       ///< the rule's index where it comes from
     Head head{};                    ///< of all paths; this and what follows is filled by the list
     std::uint64_t pairs = 0;        ///< pairsIn() that all its star patterns have
-    bool isOneStar = false;         ///< one star pattern, in which a star is
-    bool isByHead = false; ///< likewise, and it meets whatever else isOneStar if their heads agree
+    bool hasStar = false;           ///< a star is in one of its star patterns
+    bool isOneStar = false;         ///< likewise, and it has no other pattern
+    bool isByHead =
+        false; ///< isOneStar, and it meets all others of which that is true if their heads agree
+    bool isAnywhere = false; ///< it meets all that hasStar: one of its patterns is "/*…*"
+    /// Of rules whose heads agree: true if it is certain from this alone that they meet.
+    [[nodiscard]] bool surelyMeets(const ListRule &other) const {
+        return (isByHead && other.isOneStar) || (other.isByHead && isOneStar) ||
+               (isAnywhere && other.hasStar) || (other.isAnywhere && hasStar);
+    }
 };
 
 class DecisionList {

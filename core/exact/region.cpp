@@ -455,11 +455,10 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
         const bool within =
             byOne ||
             (m_fresh && paths.globs.empty()
-                 ? paths.stars.size() > 1 &&
-                       std::ranges::all_of(paths.stars,
-                                           [&](const std::string &pattern) {
-                                               return prefixes.begin(witness(pattern, *m_fresh));
-                                           })
+                 ? paths.stars.size() > 1 && std::ranges::all_of(paths.stars,
+                                                                 [&](const std::string &pattern) {
+                                                                     return prefixes.begin(pattern);
+                                                                 })
                  : std::ranges::any_of(
                        kept, [&](const ListRule *other) { return other->paths == paths; }));
         if (within)

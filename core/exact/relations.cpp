@@ -124,11 +124,9 @@ const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
         if (!one.head.agrees(other.head))
             return;
         goesOn = goesOn && work.spend();
-        const bool headsTell =
-            (one.isByHead && other.isOneStar) || (other.isByHead && one.isOneStar);
-        if (headsTell || !goesOn || std::ranges::any_of(patterns, [&](const std::string &pattern) {
-                return other.paths.mayMeet(pattern);
-            }))
+        if (!goesOn || one.surelyMeets(other) ||
+            std::ranges::any_of(
+                patterns, [&](const std::string &pattern) { return other.paths.mayMeet(pattern); }))
             met.push_back(index);
     };
     // A look at a head is far less than a step, and a bit of a row far less than that.

@@ -18,6 +18,7 @@
 #include <set>
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace gatepost::exact {
 
@@ -271,7 +272,7 @@ private:
     static constexpr std::size_t kMostStrings = 4096;
 
     const std::set<std::string> &from(std::size_t i, std::size_t j) {
-        const std::size_t key = i * (m_q.size() + 1) + j;
+        const std::size_t key = keyOf(i, j);
         if (const auto known = m_memo.find(key); known != m_memo.end())
             return known->second;
         std::set<std::string> found;
@@ -280,7 +281,55 @@ private:
         return m_memo.emplace(key, std::move(found)).first->second;
     }
 
+    [[nodiscard]] std::size_t keyOf(std::size_t i, std::size_t j) const {
+        return i * (m_q.size() + 1) + j;
+    }
+    struct Step {
+        std::string_view byte; ///< none: a star ends
+        std::size_t i;
+        std::size_t j;
+    };
+    /// How a path goes on from (i, j), if there is but one way and it has no star.
+    [[nodiscard]] std::optional<Step> onlyStep(std::size_t i, std::size_t j) const {
+        if (i == m_p.size() || j == m_q.size() || (m_p[i] == '*' && m_q[j] == '*'))
+            return {};
+        const Step byP{m_p.substr(i, 1), i + 1, j};
+        const Step byQ{m_q.substr(j, 1), i, j + 1};
+        const std::array<Step, 2> ways =
+            m_p[i] == '*'   ? std::array{byQ, Step{{}, i + 1, j}}
+            : m_q[j] == '*' ? std::array{byP, Step{{}, i, j + 1}}
+                            : std::array{Step{byP.byte, i + 1, j + 1}, Step{{}, 0, 0}};
+        const bool first = m_meeting.at(ways[0].i, ways[0].j);
+        const bool second = ways[1].i + ways[1].j > 0 && m_meeting.at(ways[1].i, ways[1].j);
+        if (first == second)
+            return {};
+        return first ? ways[0] : ways[1];
+    }
+
+    /// Goes on as long as there is one way alone.
     void fill(std::set<std::string> &found, std::size_t i, std::size_t j) {
+        std::string bytes;
+        std::vector<std::size_t> passed;
+        for (auto step = onlyStep(i, j); step; step = onlyStep(i, j)) {
+            passed.push_back(keyOf(i, j));
+            bytes += step->byte;
+            i = step->i;
+            j = step->j;
+            if (m_memo.contains(keyOf(i, j)))
+                break;
+        }
+        if (passed.empty())
+            return branch(found, i, j);
+        for (const std::string &rest : from(i, j))
+            found.insert(bytes + rest);
+        // What each place costs counts once, whether it is passed or looked at by itself.
+        for (const std::size_t place : passed)
+            if (m_passed.insert(place).second && !m_memo.contains(place))
+                m_strings += found.size();
+        m_overflow = m_overflow || m_strings > kMostStrings;
+    }
+
+    void branch(std::set<std::string> &found, std::size_t i, std::size_t j) {
         const auto add = [&](std::string_view before, std::size_t nextI, std::size_t nextJ) {
             for (const std::string &rest : from(nextI, nextJ)) {
                 if (++m_strings > kMostStrings) {
@@ -317,6 +366,7 @@ private:
     std::string_view m_q;
     Meeting m_meeting;
     std::unordered_map<std::size_t, std::set<std::string>> m_memo;
+    std::unordered_set<std::size_t> m_passed; ///< places that were gone through
     std::size_t m_strings = 0;
     bool m_overflow = false;
 };
