@@ -10,10 +10,13 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <functional>
 #include <map>
 #include <memory>
 #include <set>
 #include <tuple>
+#include <unordered_map>
 
 namespace gatepost::exact {
 
@@ -38,14 +41,16 @@ int strictness(Decision decision) {
     return 0;
 }
 
-int rankOf(const Difference &difference) {
+constexpr std::size_t kRanks = 6;
+
+std::size_t rankOf(const Difference &difference) {
     switch (difference.what) {
     case What::Fetch: return difference.isLoss() ? 0 : 1;
     case What::Use: return 2;
     case What::Pace: return 3;
     case What::Signal: return 4;
     }
-    return 5;
+    return kRanks - 1;
 }
 
 DifferenceSide sideOf(const CompiledSite &site, std::string value,
@@ -508,8 +513,22 @@ private:
 
     /// Classes with the very same change share one entry.
     void add(Difference change) {
+        std::vector<std::size_t> &alike = m_added[hashOf(change)];
+        auto same = std::ranges::find_if(
+            alike, [&](std::size_t at) { return isSame(m_changes[at], change); });
+        if (same == alike.end()) {
+            same = alike.insert(alike.end(), m_changes.size());
+            change.who = AgentSet(m_asked);
+            m_changes.push_back(std::move(change));
+        }
+        for (const std::uint32_t place : m_class->places)
+            m_changes[*same].who.add(place);
+    }
+
+    /// Apart from who is concerned, from examples and their texts.
+    static bool isSame(const Difference &one, const Difference &other) {
         const auto keyOf = [](const DifferenceSide &side) {
-            return std::tuple(side.value, side.file,
+            return std::tuple(std::string_view(side.value), std::string_view(side.file),
                               side.line ? std::optional(side.line->line) : std::nullopt);
         };
         const auto known = [](const std::optional<KnownVerdict> &documented) {
@@ -518,16 +537,26 @@ private:
                                     documented->reads})
                               : std::nullopt;
         };
-        const auto [at, isNew] =
-            m_added.of({change.what, change.directive, change.signal, change.key, change.hours,
-                        keyOf(change.before), keyOf(change.after), known(change.knownBefore),
-                        known(change.knownAfter), change.region.matches, change.region.except});
-        if (isNew) {
-            change.who = AgentSet(m_asked);
-            m_changes.push_back(std::move(change));
+        return one.what == other.what && one.directive == other.directive &&
+               one.signal == other.signal && one.key == other.key && one.hours == other.hours &&
+               keyOf(one.before) == keyOf(other.before) && keyOf(one.after) == keyOf(other.after) &&
+               known(one.knownBefore) == known(other.knownBefore) &&
+               known(one.knownAfter) == known(other.knownAfter) &&
+               one.region.matches == other.region.matches &&
+               one.region.except == other.region.except;
+    }
+    /// Equal for those that isSame() is true of.
+    static std::size_t hashOf(const Difference &change) {
+        std::size_t hash = static_cast<std::size_t>(change.what);
+        const auto add = [&hash](std::size_t more) { hash = std::rotl(hash, 7) * 31 + more; };
+        for (const DifferenceSide *side : {&change.before, &change.after})
+            add(side->line ? side->line->line.value : 0U);
+        for (const Patterns *patterns : {&change.region.matches, &change.region.except}) {
+            add(patterns->size());
+            if (!patterns->empty())
+                add(std::hash<std::string>()(patterns->front().pattern));
         }
-        for (const std::uint32_t place : m_class->places)
-            m_changes[at].who.add(place);
+        return hash;
     }
 
     Differences finish(AskedAgents all, std::size_t classes) {
@@ -539,8 +568,14 @@ private:
             change.everyAgent = m_asked->size() > 1 && change.who.size() == m_asked->size();
             change.text = sentenceOf(change);
         }
-        std::ranges::stable_sort(m_changes, {}, rankOf);
-        found.changes = std::move(m_changes);
+        // A change is large: each is moved once, whatever their order.
+        std::array<std::vector<std::size_t>, kRanks> byRank;
+        for (std::size_t at = 0; at < m_changes.size(); ++at)
+            byRank[rankOf(m_changes[at])].push_back(at);
+        found.changes.reserve(m_changes.size());
+        for (const auto &places : byRank)
+            for (const std::size_t at : places)
+                found.changes.push_back(std::move(m_changes[at]));
         found.unproven = std::move(all.unproven);
         for (Message &open : m_work.unproven())
             found.unproven.push_back(std::move(open));
@@ -572,11 +607,8 @@ private:
     std::shared_ptr<const std::vector<AskedAgent>> m_asked;
     AgentSet m_doubtful;
     std::vector<Difference> m_changes;
-    using SideKey = std::tuple<std::string, std::string, std::optional<LineNumber>>;
-    using KnownKey = std::optional<VerdictKey::Known>;
-    Numbered<std::tuple<What, DirectiveId, std::string, std::string, Hours, SideKey, SideKey,
-                        KnownKey, KnownKey, std::vector<SitePattern>, std::vector<SitePattern>>>
-        m_added; ///< numbers are indexes into m_changes
+    std::unordered_map<std::size_t, std::vector<std::size_t>>
+        m_added; ///< by hashOf(): indexes into m_changes
 };
 
 } // namespace

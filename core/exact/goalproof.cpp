@@ -174,7 +174,7 @@ private:
     }
     [[nodiscard]] DecisionList
     simplified(const std::function<std::uint32_t(std::uint32_t)> &group) const {
-        return m_store.fresh() ? m_all.simplified(group, *m_store.fresh(), m_work) : m_all;
+        return m_store.fresh() ? m_all.simplified(group, m_work) : m_all;
     }
 
     const FileRules *m_rules;

@@ -9,7 +9,6 @@
 #include <optional>
 #include <span>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 /// Rules by what their paths begin with, so that one among ten thousand is not held against each of the others.
@@ -34,21 +33,33 @@ public:
 
     /// The rules that may have a path in common with one that begins so, and some others; ascending.
     [[nodiscard]] std::vector<std::uint32_t> meeting(std::string_view start) const;
+    /// The rules that may match all paths that begin so: those whose own beginning is a part of it. Absent where there is no
+    /// index. Each of them once, in no order.
+    [[nodiscard]] std::optional<std::vector<std::uint32_t>> around(std::string_view start) const;
 
 private:
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+
+    /// Rules that begin alike.
     struct Start {
         std::string_view bytes;
-        std::uint32_t rule = 0;
+        std::uint32_t first =
+            0; ///< of its rules in m_rules; they end where those of the next start begin
+        std::uint32_t shorter = kNone; ///< index of the longest start that begins this one
     };
+    /// The longest start that begins `start` and is shorter, or kNone; `next` is the first one that is not before it.
+    [[nodiscard]] std::uint32_t shorterThan(std::string_view start, std::uint32_t next) const;
+    [[nodiscard]] std::uint32_t firstNotBefore(std::string_view start) const;
+    [[nodiscard]] std::span<const std::uint32_t> rulesOf(std::uint32_t start) const;
     /// From `from` on; absent where they are more than `most`, or where there is no index.
     [[nodiscard]] std::optional<std::vector<std::uint32_t>>
     near(std::string_view start, std::uint32_t from, std::size_t most) const;
     /// Absent where they are so many that looking at each rule costs less.
     [[nodiscard]] std::optional<std::vector<std::uint32_t>> behind(std::uint32_t index) const;
 
-    std::span<const ListRule> m_rules;
-    std::vector<Start> m_sorted;                                                ///< by bytes
-    std::unordered_map<std::string_view, std::vector<std::uint32_t>> m_byStart; ///< ascending
+    std::span<const ListRule> m_list;
+    std::vector<Start> m_starts; ///< by bytes, and one more, which ends the rules of the last
+    std::vector<std::uint32_t> m_rules; ///< by start, then ascending
 };
 
 } // namespace gatepost::exact

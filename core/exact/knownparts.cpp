@@ -33,11 +33,11 @@ std::vector<std::uint32_t> sameRules(const DecisionList &rules, const DecisionLi
 }
 
 /// The paths that both match; absent where stars cannot say it.
-std::optional<Language> overlay(const Language &one, const Language &other, char fresh) {
+std::optional<Language> overlay(const Language &one, const Language &other) {
     Language both;
     for (const std::string &a : one.stars)
         for (const std::string &b : other.stars) {
-            const auto paths = overlays(a, b, fresh);
+            const auto paths = overlays(a, b);
             if (!paths)
                 return {};
             both.stars.insert(both.stars.end(), paths->begin(), paths->end());
@@ -53,11 +53,11 @@ struct KnownParts::Both {
     std::optional<DecisionList> list;                           ///< absent: too much to look at
     std::vector<std::pair<std::uint32_t, std::uint32_t>> pairs; ///< winners of both, by winner
 
-    void make(char fresh, Work &work);
+    void make(Work &work);
 };
 
 /// The first pair of rules in this order that matches a path is the pair of the two winners.
-void KnownParts::Both::make(char fresh, Work &work) {
+void KnownParts::Both::make(Work &work) {
     if (std::size_t{before->none() + 1U} * (after->none() + 1U) > kMostPartPairs)
         return;
     const std::vector<std::uint32_t> inAfter = sameRules(*before, *after);
@@ -76,7 +76,7 @@ void KnownParts::Both::make(char fresh, Work &work) {
                 return;
             ListRule rule = one != nullptr ? *one : *other;
             if (one != nullptr && other != nullptr) {
-                auto paths = overlay(one->paths, other->paths, fresh);
+                auto paths = overlay(one->paths, other->paths);
                 if (!paths)
                     return;
                 rule.paths = std::move(*paths);
@@ -205,7 +205,7 @@ const KnownParts::Both &KnownParts::bothOf(std::size_t file) {
     both->before = own(0);
     both->after = own(1);
     if (m_store.fresh())
-        both->make(*m_store.fresh(), m_spellings);
+        both->make(m_spellings);
     known = both;
     return *known;
 }

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <numeric>
 #include <ranges>
 #include <set>
 #include <unordered_map>
@@ -29,8 +30,11 @@ std::string_view syntaxName(Syntax syntax) {
 // ---- languages -----------------------------------------------------------------------------------
 
 bool Language::contains(std::string_view path) const {
-    return starsTake(path) ||
-           std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
+    return starsTake(path) || globsTake(path);
+}
+
+bool Language::globsTake(std::string_view path) const {
+    return std::ranges::any_of(globs, [&](const Glob &glob) { return matchesGlob(glob, path); });
 }
 
 bool Language::mayMeet(std::string_view starPattern) const {
@@ -126,6 +130,13 @@ void addScope(Language &language, std::string_view scope) {
 
 } // namespace
 
+bool starsCover(const Language &outer, const Language &inner) {
+    return std::ranges::all_of(inner.stars, [&outer](const std::string &one) {
+        return std::ranges::any_of(outer.stars,
+                                   [&one](const std::string &other) { return covers(other, one); });
+    });
+}
+
 Language languageOf(const SitePattern &pattern) {
     Language language;
     std::string scratch;
@@ -194,6 +205,25 @@ Head headOf(const Language &language) {
     return head.value_or(Head());
 }
 
+/// What is looked at first where one rule is compared with many.
+void describe(ListRule &rule) {
+    const Language &paths = rule.paths;
+    rule.head = headOf(paths);
+    rule.pairs = ~std::uint64_t{0};
+    for (const std::string &pattern : paths.stars)
+        rule.pairs &= pairsIn(pattern);
+    for (const std::string &pattern : paths.stars) {
+        const std::size_t star = pattern.find('*');
+        if (star == std::string::npos)
+            continue;
+        const bool isOpen = pattern.ends_with('*');
+        rule.hasStar = true;
+        rule.isOneStar = paths.stars.size() == 1 && paths.globs.empty();
+        rule.isByHead = rule.isOneStar && isOpen && star <= Head::kBytes;
+        rule.isAnywhere = rule.isAnywhere || (isOpen && pattern.starts_with("/*"));
+    }
+}
+
 } // namespace
 
 DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Domain domain)
@@ -201,7 +231,7 @@ DecisionList::DecisionList(std::vector<ListRule> rules, std::uint32_t label, Dom
     m_hasGlobs = std::ranges::any_of(
         m_rules, [](const ListRule &rule) { return !rule.paths.globs.empty(); });
     for (ListRule &rule : m_rules)
-        rule.head = headOf(rule.paths);
+        describe(rule);
     static std::atomic<std::uint64_t> lists = 0; // 0 is the list without rules
     m_number = m_rules.empty() ? 0 : ++lists;
 }
@@ -226,32 +256,43 @@ DecisionList DecisionList::ofRules(const RuleSet &set, PathOutcome none) {
     }
     DecisionList list(std::move(rules), static_cast<std::uint32_t>(none),
                       set.reading() == PathReading::Google ? Domain::Google : Domain::Normalised);
-    list.compile(set.rules(), set.reading());
+    list.setLines(set.rules(), set.reading());
     return list;
 }
 
-/// `lines`: of the set that the rules' sources point into.
-void DecisionList::compile(std::span<const RuleLine> lines, PathReading reading) {
-    std::map<std::uint32_t, std::vector<std::uint32_t>> ofSource;
-    for (std::uint32_t index = 0; index < m_rules.size(); ++index)
-        ofSource[m_rules[index].source].push_back(index);
-    std::vector<RuleLine> kept;
-    m_ofLine.clear();
-    for (auto &[source, indexes] : ofSource) {
-        kept.push_back(lines[source]);
-        m_ofLine.push_back(std::move(indexes));
+void DecisionList::setLines(std::span<const RuleLine> lines, PathReading reading) {
+    m_byLine.resize(m_rules.size());
+    std::ranges::iota(m_byLine, std::uint32_t{0});
+    std::ranges::stable_sort(m_byLine, {},
+                             [this](std::uint32_t index) { return m_rules[index].source; });
+    m_set = std::make_shared<Compiled>();
+    m_set->reading = reading;
+    m_lineEnds.clear();
+    for (std::uint32_t at = 0; at < m_byLine.size(); ++at) {
+        const std::uint32_t source = m_rules[m_byLine[at]].source;
+        if (at == 0 || m_rules[m_byLine[at - 1]].source != source) {
+            m_set->lines.push_back(lines[source]);
+            m_lineEnds.push_back(at);
+        }
+        m_lineEnds.back() = at + 1;
     }
-    m_set = std::make_shared<const RuleSet>(RuleSet::compile(reading, kept));
+}
+
+const RuleSet &DecisionList::Compiled::rules() {
+    std::call_once(once, [this] { set = RuleSet::compile(reading, lines); });
+    return *set;
 }
 
 std::uint32_t DecisionList::winnerOf(std::string_view path) const {
     if (m_set) {
-        const auto rule = m_set->decide(PathQuestion::ofCanonical(std::string(path))).rule;
-        if (!rule)
+        const auto line = m_set->rules().decide(PathQuestion::ofCanonical(std::string(path))).rule;
+        if (!line)
             return none();
-        for (const std::uint32_t index : m_ofLine[*rule])
-            if (m_ofLine[*rule].size() == 1 || m_rules[index].paths.contains(path))
-                return index;
+        const std::uint32_t begin = *line == 0 ? 0 : m_lineEnds[*line - 1];
+        const std::uint32_t end = m_lineEnds[*line];
+        for (std::uint32_t at = begin; at < end; ++at)
+            if (end - begin == 1 || m_rules[m_byLine[at]].paths.contains(path))
+                return m_byLine[at];
     }
     for (std::uint32_t index = 0; index < m_rules.size(); ++index)
         if (m_rules[index].paths.contains(path))
@@ -274,18 +315,10 @@ void DecisionList::collect(std::vector<std::string_view> &patterns) const {
             patterns.emplace_back(pattern);
 }
 
-namespace {
-
-/// Whether every path of a language is one of `outer`, by the witnesses of its star patterns.
-bool covers(const Language &outer, std::span<const std::string> witnesses) {
-    return std::ranges::all_of(witnesses,
-                               [&](const std::string &path) { return outer.starsTake(path); });
-}
-
-} // namespace
+namespace {} // namespace
 
 DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uint32_t)> &group,
-                                      char fresh, Work &work) const {
+                                      Work &work) const {
     // From the weakest to the strongest: a rule goes if a weaker one that counts as the same covers it, and none between
     // the two that counts as another meets it.
     std::vector<bool> kept(m_rules.size(), true);
@@ -300,19 +333,20 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
         const std::uint32_t own = groups[index];
         bool redundant = false;
         bool contradicted = false;
-        std::vector<std::string> witnesses;
-        if (rule.paths.globs.empty())
-            for (const std::string &pattern : rule.paths.stars)
-                witnesses.push_back(witness(pattern, fresh));
+        const bool isStars = rule.paths.globs.empty() && !rule.paths.stars.empty();
         heads.visitBehind(index, std::views::reverse(keptBehind), [&](std::uint32_t weaker) {
             if (!kept[weaker] || !m_rules[weaker].head.agrees(rule.head))
                 return true;
+            const bool isAlike = groups[weaker] == own;
+            if (isAlike && (m_rules[weaker].pairs & ~rule.pairs) != 0)
+                return true; // it does not cover the rule
             if (!work.spend())
                 return false;
-            if (groups[weaker] == own)
-                redundant = !witnesses.empty() && covers(m_rules[weaker].paths, witnesses);
+            if (isAlike)
+                redundant = isStars && starsCover(m_rules[weaker].paths, rule.paths);
             else
-                contradicted = m_rules[weaker].paths.mayMeet(rule.paths);
+                contradicted =
+                    rule.surelyMeets(m_rules[weaker]) || m_rules[weaker].paths.mayMeet(rule.paths);
             return !redundant && !contradicted;
         });
         if (redundant || (work.goesOn() && !contradicted && groupOfNone == own))
@@ -326,24 +360,20 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
             rules.push_back(m_rules[index]);
     DecisionList list(std::move(rules), m_default, m_domain);
     if (m_set && !list.m_rules.empty()) {
-        std::map<std::uint32_t, std::uint32_t> lineOf; // source → index in m_set
-        for (std::uint32_t line = 0; line < m_ofLine.size(); ++line)
-            lineOf[m_rules[m_ofLine[line].front()].source] = line;
-        std::vector<RuleLine> lines;
-        std::vector<std::vector<std::uint32_t>> ofLine;
-        std::map<std::uint32_t, std::vector<std::uint32_t>> ofSource;
-        for (std::uint32_t index = 0; index < list.m_rules.size(); ++index)
-            ofSource[list.m_rules[index].source].push_back(index);
         // One line can make two rules of the list (index.htm, S90). If only one of them is redundant, nothing is
         // simplified, because the RuleSet cannot drop half a line.
-        for (auto &[source, indexes] : ofSource) {
-            if (indexes.size() != m_ofLine[lineOf[source]].size())
+        for (std::uint32_t line = 0, begin = 0; line < m_lineEnds.size();
+             begin = m_lineEnds[line++]) {
+            const auto rulesOfLine = std::span(m_byLine).subspan(begin, m_lineEnds[line] - begin);
+            if (std::ranges::adjacent_find(
+                    rulesOfLine, std::ranges::not_equal_to(),
+                    [&](std::uint32_t index) { return bool(kept[index]); }) != rulesOfLine.end())
                 return *this;
-            lines.push_back(m_set->rules()[lineOf[source]]);
-            ofLine.push_back(std::move(indexes));
         }
-        list.m_ofLine = std::move(ofLine);
-        list.m_set = std::make_shared<const RuleSet>(RuleSet::compile(m_set->reading(), lines));
+        std::vector<RuleLine> lines(m_rules[m_byLine.back()].source + std::size_t{1});
+        for (std::uint32_t line = 0; line < m_lineEnds.size(); ++line)
+            lines[m_rules[m_byLine[m_lineEnds[line] - 1]].source] = m_set->lines[line];
+        list.setLines(lines, m_set->reading);
     }
     return list;
 }

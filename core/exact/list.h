@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -45,9 +46,13 @@ struct Language {
     [[nodiscard]] bool mayMeet(const Language &other) const;
     /// Whether one of the star patterns matches the path.
     [[nodiscard]] bool starsTake(std::string_view path) const;
+    /// Whether one of the globs matches the path.
+    [[nodiscard]] bool globsTake(std::string_view path) const;
     [[nodiscard]] GlobUnion asGlobs() const;
     friend bool operator==(const Language &, const Language &) = default;
 };
+/// Whether each star pattern of `inner` is covered by one of `outer`.
+[[nodiscard]] bool starsCover(const Language &outer, const Language &inner);
 /// The paths that a pattern of a region matches.
 [[nodiscard]] Language languageOf(const SitePattern &pattern);
 
@@ -56,7 +61,18 @@ struct ListRule {
     std::vector<SitePattern> shown; ///< patterns that must all match; mostly one
     std::uint32_t label = 0;        ///< what it decides; the list's maker says what it means
     std::uint32_t source = 0;       ///< the rule's index where it comes from
-    Head head{};                    ///< of all paths; filled by the list
+    Head head{};                    ///< of all paths; this and what follows is filled by the list
+    std::uint64_t pairs = 0;        ///< pairsIn() that all its star patterns have
+    bool hasStar = false;           ///< a star is in one of its star patterns
+    bool isOneStar = false;         ///< likewise, and it has no other pattern
+    bool isByHead =
+        false; ///< isOneStar, and it meets all others of which that is true if their heads agree
+    bool isAnywhere = false; ///< it meets all that hasStar: one of its patterns is "/*…*"
+    /// Of rules whose heads agree: true if it is certain from this alone that they meet.
+    [[nodiscard]] bool surelyMeets(const ListRule &other) const {
+        return (isByHead && other.isOneStar) || (other.isByHead && isOneStar) ||
+               (isAnywhere && other.hasStar) || (other.isAnywhere && hasStar);
+    }
 };
 
 class DecisionList {
@@ -91,20 +107,31 @@ public:
     /// Fewer rules that decide alike up to `group`, which says of a label what it counts as: left out are rules that change
     /// nothing. Steps are the work it took.
     [[nodiscard]] DecisionList simplified(const std::function<std::uint32_t(std::uint32_t)> &group,
-                                          char fresh, Work &work) const;
+                                          Work &work) const;
     /// True if the same patterns stand in the same order with the same labels.
     [[nodiscard]] bool decidesAs(const DecisionList &other) const;
 
 private:
-    void compile(std::span<const RuleLine> lines, PathReading reading);
+    /// Lines of a group, compiled when the first path is asked about: most lists of a job never are.
+    struct Compiled {
+        std::vector<RuleLine> lines;
+        PathReading reading = PathReading::Rfc9309;
+        std::once_flag once;
+        std::optional<RuleSet> set;
+        /// On any thread.
+        [[nodiscard]] const RuleSet &rules();
+    };
+    /// `lines`: by source of the rules.
+    void setLines(std::span<const RuleLine> lines, PathReading reading);
 
     std::vector<ListRule> m_rules;
     std::uint32_t m_default = 0;
     Domain m_domain = Domain::Normalised;
     bool m_hasGlobs = false;
     std::uint64_t m_number = 0;
-    std::shared_ptr<const RuleSet> m_set; ///< finds winners fast; absent: one rule after the other
-    std::vector<std::vector<std::uint32_t>> m_ofLine; ///< index in m_set → indexes in m_rules
+    std::shared_ptr<Compiled> m_set;       ///< finds winners fast; absent: one rule after the other
+    std::vector<std::uint32_t> m_byLine;   ///< indexes of m_rules, by line of m_set
+    std::vector<std::uint32_t> m_lineEnds; ///< in m_byLine, by line
 };
 
 /// Which rules of either list are not in the other at the same place: only where one of these wins in one of the two can the

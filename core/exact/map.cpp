@@ -11,9 +11,14 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 #include <memory>
 #include <numeric>
+#include <optional>
+#include <ranges>
+#include <span>
 #include <tuple>
+#include <unordered_set>
 
 namespace gatepost::exact {
 
@@ -40,15 +45,19 @@ constexpr std::size_t kBytesOfAnAnswer = 480;
 /// A row takes the room of so many answers beside its own: names, facts and a view of each agent.
 constexpr std::size_t kAnswersOfARow = 3;
 
-std::size_t answersIn(const Region &region) {
+/// Patterns that other regions share cost the time to say them again, which is so many times less.
+constexpr std::size_t kTimesSaid = 16;
+
+std::size_t bytesIn(const Patterns &patterns) {
     std::size_t bytes = 0;
-    for (const auto *patterns : {&region.matches, &region.except})
-        for (const SitePattern &pattern : *patterns)
-            bytes += sizeof pattern + pattern.pattern.size();
-    return 1 + (bytes + region.example.size()) / kBytesOfAnAnswer;
+    for (const SitePattern &pattern : patterns)
+        bytes += sizeof pattern + pattern.pattern.size();
+    return bytes;
 }
 /// Spellings are told apart for this part of the steps: what it does not decide, four times as much does not either.
 constexpr std::size_t kMapPartForSpellings = 4;
+/// Of the same lists: agents that divide paths otherwise by them are searched for each time.
+constexpr std::size_t kMostPartitions = 4;
 /// So many hours of an answer cost as much as a step of the search.
 constexpr std::size_t kHoursOfAStep = 4;
 
@@ -75,6 +84,7 @@ public:
             ListStore store(viewsOf(classes), scopesOf(m_site), domainOf(classes.front()), m_work);
             m_store = &store;
             m_sentLists = {};
+            m_partitions.clear();
             m_samples.emplace(m_question.paths, store.domain());
             for (const AgentClass &each : classes) {
                 if (!m_work.goesOn() || m_isFull) {
@@ -157,13 +167,18 @@ private:
         const KnownLayers known = addKnown(layers);
         m_hasExample = false;
         std::vector<Part> parts;
-        std::size_t answers = 0; // in them, at one instant
-        const auto emit = [&](const PathSet &set, std::uint64_t) {
+        std::size_t answers = 0; // in them, at all instants
+        const auto addSet = [&](const PathSet &set, const Region &region) {
             const std::size_t before = parts.size();
-            addParts(parts, set);
+            addParts(parts, set, region);
             for (std::size_t part = before; part < parts.size(); ++part)
-                answers += answersIn(parts[part].region);
+                answers += answersIn(parts[part].region, m_instants.size());
             return hasRoomFor(answers);
+        };
+        Partition made;
+        const auto emit = [&](const PathSet &set, std::uint64_t) {
+            made.sets.emplace_back(set, set.region(m_work));
+            return addSet(made.sets.back().first, made.sets.back().second);
         };
         const auto start =
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
@@ -198,17 +213,79 @@ private:
                     addKnownAnswers(key, known, winners, policyFile, path);
                 return exact::numberOf(numbers, key);
             };
-            Solver(layers, evaluate, emit, true, m_work).run(set);
+            // Agents whose lists and answers divide paths alike are most of all: only the first of them is searched for.
+            const bool isShared = start.size() == 1 && set.winners().empty();
+            if (isShared) {
+                const auto isDividedSo = [&](const Partition &other) {
+                    return std::ranges::all_of(other.asked, [&](const auto &question) {
+                        return evaluate(question.first) == question.second;
+                    });
+                };
+                std::vector<Partition> &alike = m_partitions[keyOf(layers)];
+                for (const Partition &other : alike | std::views::reverse) {
+                    numbers = {};
+                    if (!isDividedSo(other))
+                        continue;
+                    for (const auto &[part, region] : other.sets)
+                        if (!addSet(part, region))
+                            break;
+                    return parts;
+                }
+                numbers = {};
+            }
+            const auto remember = [&](std::span<const Winners> winners) {
+                const std::uint64_t answer = evaluate(winners);
+                made.asked.emplace_back(std::vector(winners.begin(), winners.end()), answer);
+                return answer;
+            };
+            const std::size_t open = m_work.unproven().size();
+            Solver(layers, remember, emit, true, m_work).run(set);
             if (m_isFull)
                 break;
+            std::vector<Partition> &alike = m_partitions[keyOf(layers)];
+            if (isShared && alike.size() < kMostPartitions && m_work.goesOn() &&
+                m_work.unproven().size() == open) {
+                alike.push_back(std::move(made));
+            }
         }
         return parts;
     }
 
-    /// Whether so many answers at each instant can be kept beside those of the rows; once they cannot, the map is not
-    /// complete.
+    /// How all paths were divided by lists.
+    struct Partition {
+        std::vector<std::pair<PathSet, Region>> sets;
+        /// What was asked for it, and the answers: who gives the same answers has the same sets.
+        std::vector<std::pair<std::vector<Winners>, std::uint64_t>> asked;
+    };
+    /// Of each layer what tells its list from others: the number, what counts without rules, and whether labels are enough.
+    using LayersKey = std::vector<std::tuple<std::uint64_t, std::uint32_t, bool>>;
+    static LayersKey keyOf(std::span<const Layer> layers) {
+        LayersKey key;
+        for (const Layer &layer : layers)
+            key.emplace_back(layer.before->number(), layer.before->labelOf(layer.before->none()),
+                             layer.byLabel);
+        return key;
+    }
+
+    /// The room that a region takes with its answers at so many instants.
+    [[nodiscard]] std::size_t answersIn(const Region &region, std::size_t instants) const {
+        std::size_t bytes = 0;
+        for (const Patterns *patterns : {&region.matches, &region.except})
+            bytes += bytesIn(*patterns) /
+                     (m_known.contains(patterns->identity()) ? kTimesSaid : std::size_t{1});
+        const std::size_t own = region.example.size();
+        return 1 + (bytes + own) / kBytesOfAnAnswer +
+               (instants - 1) * (1 + (bytes / kTimesSaid + own) / kBytesOfAnAnswer);
+    }
+    /// From now on its patterns are shared.
+    void keepPatterns(const Region &region) {
+        m_known.insert(region.matches.identity());
+        m_known.insert(region.except.identity());
+    }
+
+    /// Whether so many answers can be kept beside those of the rows; once they cannot, the map is not complete.
     bool hasRoomFor(std::size_t answers) {
-        if (m_kept + answers * m_instants.size() <= kMostAnswers)
+        if (m_kept + answers <= kMostAnswers)
             return true;
         if (!m_isFull)
             m_work.leaveOpen(
@@ -270,8 +347,7 @@ private:
     }
 
     /// One part, or one for each rule of the google reading that decides what the agent is documented to do.
-    void addParts(std::vector<Part> &parts, const PathSet &set) {
-        const Region region = set.region(m_work);
+    void addParts(std::vector<Part> &parts, const PathSet &set, const Region &region) {
         const auto isPolicyFile = [&](const auto &won) {
             return won.first == &m_store->policyFiles() && won.second != won.first->none();
         };
@@ -351,16 +427,17 @@ private:
     /// Tables of equal rows become one: a large site has some tens of thousands of verdicts with a few tables.
     void share(UseTable &table) {
         constexpr std::size_t kMost = 8;
-        const auto same = std::ranges::find_if(
-            m_tables, [&](const UseTable &known) { return std::ranges::equal(known, table); });
+        const auto same = std::ranges::find_if(m_tables, [&](const KnownTable &known) {
+            return known.table.shares(table) || std::ranges::equal(known.table, table);
+        });
         if (same != m_tables.end()) {
             std::rotate(m_tables.begin(), same, same + 1); // the latest is the likeliest
-            table = m_tables.front();
+            table = m_tables.front().table;
             return;
         }
         if (m_tables.size() == kMost)
             m_tables.pop_back();
-        m_tables.insert(m_tables.begin(), table);
+        m_tables.insert(m_tables.begin(), {table, {}});
     }
 
     /// Hours with the same verdicts everywhere share a cell. Takes the verdicts of the parts.
@@ -371,6 +448,7 @@ private:
         std::vector<Minutes> minutes;
         for (std::size_t start = 0; start < m_starts.size(); ++start) {
             std::vector<std::size_t> key;
+            key.reserve(parts.size());
             for (const Part &part : parts)
                 key.push_back(numberOf(part.verdicts[start]));
             const auto [at, isNew] = cells.of(key);
@@ -394,9 +472,14 @@ private:
     }
 
     std::size_t numberOf(const Verdict &verdict) {
-        VerdictKey key(verdict);
-        const std::size_t uses = m_uses.of(std::exchange(key.uses, {})).first;
-        return m_verdicts.of({uses, std::move(key)}).first;
+        const auto known = std::ranges::find_if(
+            m_tables, [&](const KnownTable &each) { return each.table.shares(verdict.use); });
+        if (known != m_tables.end() && !known->uses)
+            known->uses = m_uses.of(VerdictKey::usesOf(verdict.use)).first;
+        const std::size_t uses = known != m_tables.end()
+                                     ? *known->uses
+                                     : m_uses.of(VerdictKey::usesOf(verdict.use)).first;
+        return m_verdicts.of({uses, VerdictKey(verdict, {})}).first;
     }
 
     /// Indexes of the parts as a cell lists them: denied ones first, the rest of the site last.
@@ -427,8 +510,10 @@ private:
         const auto [at, isNew] = m_rows.of(std::move(key));
         if (isNew) {
             for (const MapCell &cell : row.cells)
-                for (const MapRegion &part : cell.regions)
-                    m_kept += answersIn(part.region);
+                for (const MapRegion &part : cell.regions) {
+                    m_kept += answersIn(part.region, 1);
+                    keepPatterns(part.region);
+                }
             m_kept += kAnswersOfARow;
             m_map.rows.push_back(std::move(row));
             return;
@@ -444,8 +529,12 @@ private:
     bool m_hasExample = false; ///< Spellings::Example: the row has its one
     Work &m_work;
     Work m_sentWork; ///< its own: spellings must not end the search for the rest of the map
-    std::vector<UseTable> m_tables; ///< the latest ones
-    SentLists m_sentLists;          ///< of lists of m_store
+    struct KnownTable {
+        UseTable table;
+        std::optional<std::size_t> uses; ///< of m_uses, once it is asked for
+    };
+    std::vector<KnownTable> m_tables; ///< the latest ones
+    SentLists m_sentLists;            ///< of lists of m_store
     ListStore *m_store = nullptr;
     std::optional<Samples> m_samples; ///< of the store's domain
     const AgentClass *m_class = nullptr;
@@ -455,10 +544,11 @@ private:
     /// Each verdict once: a key is large, and most are those of many regions.
     Numbered<std::vector<VerdictKey::Use>> m_uses; ///< apart: they are the largest part, and few
     Numbered<std::pair<std::size_t, VerdictKey>> m_verdicts;
-    std::size_t m_kept = 0; ///< answers of the rows
+    std::size_t m_kept = 0;                                   ///< answers of the rows
+    std::unordered_set<const void *> m_known;                 ///< patterns of the rows
+    std::map<LayersKey, std::vector<Partition>> m_partitions; ///< of m_store's lists
     bool m_isFull = false;
-    using PartKey = std::tuple<std::vector<SitePattern>, std::vector<SitePattern>,
-                               std::size_t>; ///< the last: of m_verdicts
+    using PartKey = std::tuple<Patterns, Patterns, std::size_t>; ///< the last: of m_verdicts
     /// Whether the row is complete, and its cells.
     using RowKey = std::pair<bool, std::vector<std::pair<Hours, std::vector<PartKey>>>>;
     Numbered<RowKey> m_rows; ///< numbers are indexes into PolicyMap::rows until these are sorted

@@ -15,6 +15,10 @@ namespace {
 
 /// More star patterns than these are left to automata.
 constexpr std::size_t kMostLive = 2048;
+/// Of more cuts only those that are alive are kept.
+constexpr std::size_t kMostCuts = 256;
+/// Instead of more rules that may match a path it is looked up what decides it.
+constexpr std::size_t kFewHigher = 200;
 
 } // namespace
 
@@ -36,7 +40,7 @@ PathSet::PathSet(Domain domain, std::optional<char> fresh, std::shared_ptr<Relat
     : m_domain(domain),
       m_fresh(fresh),
       m_relations(std::move(relations)),
-      m_live{"/*"},
+      m_cuts{{"/*"}},
       m_symbolic(!fresh),
       m_found("/") {}
 
@@ -48,6 +52,27 @@ bool PathSet::decidedAsWanted(std::string_view path) const {
 
 bool PathSet::contains(std::string_view path) const {
     return path.starts_with('/') && isCanonical(path, m_domain) && decidedAsWanted(path);
+}
+
+/// Whether a higher rule matches a path that all winners match; of those that stars say alone, or of all.
+bool PathSet::isTaken(std::string_view path, bool byStars) const {
+    const Head head(path);
+    const std::uint64_t pairs = pairsIn(path);
+    return std::ranges::any_of(m_constraints, [&](const Constraint &c) {
+        if (c.higher->size() > kFewHigher && !byStars)
+            return c.list->winnerOf(path) != c.winner;
+        return std::ranges::any_of(*c.higher, [&](std::uint32_t index) {
+            const ListRule &higher = c.list->rules()[index];
+            return higher.head.agrees(head) &&
+                   (((higher.pairs & ~pairs) == 0 && higher.paths.starsTake(path)) ||
+                    (!byStars && higher.paths.globsTake(path)));
+        });
+    });
+}
+
+/// contains() of a path that all winners match.
+bool PathSet::containsMatched(std::string_view path) const {
+    return path.starts_with('/') && isCanonical(path, m_domain) && !isTaken(path, false);
 }
 
 std::vector<std::pair<const DecisionList *, std::uint32_t>> PathSet::winners() const {
@@ -102,7 +127,7 @@ std::vector<std::uint32_t> PathSet::meetingIn(const DecisionList &list, Work &wo
 
 /// Of a rule that meets all winners: false if it does not meet what stars say of the set.
 bool PathSet::mayMeet(const ListRule &rule) const {
-    return std::ranges::any_of(m_live, [&](const std::string &pattern) {
+    return std::ranges::any_of(live(), [&](const std::string &pattern) {
         return rule.head.agrees(Head(pattern)) && rule.paths.mayMeet(pattern);
     });
 }
@@ -118,13 +143,50 @@ std::optional<PathSet> PathSet::where(const DecisionList &list, std::uint32_t wi
         });
     if (!meetsAll || !mayWin(list, winner, work) || (rule != nullptr && !mayMeet(*rule)))
         return {};
-    PathSet narrowed = *this;
-    narrowed.m_constraints.push_back({&list, winner});
-    if (!narrowed.m_symbolic && !narrowed.narrowStars(rule, work))
+    PathSet narrowed;
+    narrowed.addConstraint(*this, list, winner, work);
+    if (m_symbolic || !narrowed.narrowStars(*this, rule, work)) {
         narrowed.m_symbolic = true;
-    if (narrowed.m_symbolic ? narrowed.search(work) : !narrowed.m_live.empty())
+        narrowed.m_cuts = m_cuts;
+    }
+    if (narrowed.m_symbolic ? narrowed.search(work) : !narrowed.live().empty())
         return narrowed;
     return {};
+}
+
+/// Makes this what `wider` is, without its cuts and with one more winner.
+void PathSet::addConstraint(const PathSet &wider, const DecisionList &list, std::uint32_t winner,
+                            Work &work) {
+    static const Rules none = std::make_shared<const std::vector<std::uint32_t>>();
+    m_domain = wider.m_domain;
+    m_fresh = wider.m_fresh;
+    m_relations = wider.m_relations;
+    m_constraints.reserve(wider.m_constraints.size() + 1);
+    m_constraints = wider.m_constraints;
+    m_constraints.push_back({&list, winner});
+    const std::uint32_t end = std::min(winner, list.none());
+    const auto narrowedBy = [](const RuleRow &row, const Rules &rules) {
+        if (std::ranges::all_of(*rules, [&](std::uint32_t rule) { return row.test(rule); }))
+            return rules;
+        std::vector<std::uint32_t> kept;
+        std::ranges::copy_if(*rules, std::back_inserter(kept),
+                             [&](std::uint32_t rule) { return row.test(rule); });
+        return std::make_shared<const std::vector<std::uint32_t>>(std::move(kept));
+    };
+    if (winner < list.none())
+        for (Constraint &c : m_constraints)
+            if (c.higher && !c.higher->empty())
+                c.higher = narrowedBy(m_relations->meeting(list, winner, *c.list, work), c.higher);
+    Rules &own = m_constraints.back().higher;
+    own = none;
+    if (end == 0)
+        return;
+    const RuleBits meeting = meetingAll(list, work);
+    std::vector<std::uint32_t> higher;
+    for (std::uint32_t rule = meeting.next(0); rule < end; rule = meeting.next(rule + 1))
+        higher.push_back(rule);
+    if (!higher.empty())
+        own = std::make_shared<const std::vector<std::uint32_t>>(std::move(higher));
 }
 
 /// Whether a higher rule that stars say matches the path.
@@ -136,49 +198,58 @@ bool PathSet::isTakenByStars(std::string_view path) const {
     });
 }
 
-/// Cuts what lives with the rule (null: none wins) and keeps what its witness proves. False: stars cannot decide it.
-bool PathSet::narrowStars(const ListRule *rule, Work &work) {
+/// Narrows the cuts of `wider` with the rule (null: none wins) and finds out by their witnesses what became of them. False: stars
+/// cannot decide it.
+bool PathSet::narrowStars(const PathSet &wider, const ListRule *rule, Work &work) {
+    using Fate = Cut::Fate;
     if (rule != nullptr && !rule->paths.globs.empty())
         return false;
-    std::vector<std::string> cut;
-    for (const std::string &live : m_live) {
-        if (rule == nullptr) {
-            cut.push_back(live);
+    m_isWhole = wider.m_isWhole;
+    if (rule == nullptr)
+        m_cuts = wider.m_cuts;
+    std::size_t alive = 0;
+    for (const Cut &cut : wider.m_cuts) {
+        const bool isAlive = cut.fate == Fate::Alive;
+        if (rule == nullptr || (!isAlive && !m_isWhole))
             continue;
-        }
         for (const std::string &pattern : rule->paths.stars) {
             if (!work.spend())
                 break;
-            auto both = overlays(live, pattern, *m_fresh);
-            if (!both)
+            auto both = overlays(cut.pattern, pattern);
+            if (!both && isAlive)
                 return false;
-            cut.insert(cut.end(), std::make_move_iterator(both->begin()),
-                       std::make_move_iterator(both->end()));
-            if (cut.size() > kMostLive)
+            if (!both || m_cuts.size() + both->size() > kMostCuts)
+                m_isWhole = false;
+            if (!both)
+                continue;
+            for (std::string &one : *both)
+                if (!m_isWhole || !std::ranges::contains(m_cuts, one, &Cut::pattern))
+                    m_cuts.push_back({std::move(one), cut.fate});
+            alive += isAlive ? both->size() : 0;
+            if (alive > kMostLive)
                 return false;
         }
     }
-    std::vector<std::string> proven;
-    bool needsAutomaton = false;
+    if (!m_isWhole)
+        std::erase_if(m_cuts, [](const Cut &cut) { return cut.fate != Fate::Alive; });
     const bool globsAbove =
         std::ranges::any_of(m_constraints, [](const Constraint &c) { return c.list->hasGlobs(); });
-    for (std::string &pattern : cut) {
+    for (Cut &cut : m_cuts) {
+        if (cut.fate != Fate::Alive)
+            continue;
         if (!work.spend())
             break;
-        const std::string path = witness(pattern, *m_fresh);
-        if (!isCanonical(path, m_domain))
-            continue; // a byte of it is in no path
-        if (decidedAsWanted(path)) {
-            proven.push_back(std::move(pattern));
-            continue;
+        const std::string path = witness(cut.pattern, *m_fresh);
+        if (!isCanonical(path, m_domain)) {
+            cut.fate = Fate::NoPath; // a byte of it is in no path
+        } else if (isTaken(path, false)) {
+            // A higher rule decides the witness. If stars say that rule it has the whole pattern; a glob may have no more
+            // than this path.
+            if (globsAbove && !isTaken(path, true))
+                return false; // the cuts of the wider set are more than the set, good for quick looks
+            cut.fate = Fate::Taken;
         }
-        // A higher rule decides the witness. If stars say that rule it has the whole pattern; a glob may have no more
-        // than this path.
-        needsAutomaton = needsAutomaton || (globsAbove && !isTakenByStars(path));
     }
-    if (needsAutomaton)
-        return false; // m_live stays what it was: more than the set, good for quick looks
-    m_live = std::move(proven);
     return true;
 }
 
@@ -189,8 +260,8 @@ bool PathSet::search(Work &work) {
     for (const Constraint &c : m_constraints)
         if (c.isRule())
             wanted.push_back(c.rule().paths.asGlobs());
-    // Not m_live: what a higher rule took from there that very rule must keep away here.
-    for (const RuleAt &higher : higherRules(work))
+    // Not the cuts: what a higher rule took from there that very rule must keep away here.
+    for (const RuleAt &higher : higherRules())
         for (Glob &glob : higher.rule().paths.asGlobs())
             unwanted.push_back(std::move(glob));
     PathSearch found = findPath(wanted, unwanted, m_domain, work);
@@ -216,16 +287,17 @@ void PathSet::leaveOpen(Work &work) const {
 std::string PathSet::example() const {
     if (m_symbolic)
         return m_found;
-    const std::string *best = &m_live.front();
-    for (const std::string &pattern : m_live)
-        if (pattern.size() < best->size())
+    const std::string *best = nullptr;
+    for (const std::string &pattern : live())
+        if (best == nullptr || pattern.size() < best->size())
             best = &pattern;
     // The witness proves it; a plainer path is taken where it is in the set as well.
     std::string plain = *best;
     std::ranges::replace(plain, '*', 'a');
-    if (best->ends_with('*') && contains(std::string_view(plain).substr(0, plain.size() - 1)))
+    if (best->ends_with('*') &&
+        containsMatched(std::string_view(plain).substr(0, plain.size() - 1)))
         plain.pop_back();
-    return contains(plain) ? plain : witness(*best, *m_fresh);
+    return containsMatched(plain) ? plain : witness(*best, *m_fresh);
 }
 
 // ---- as people read it ---------------------------------------------------------------------------
@@ -238,7 +310,7 @@ bool isEveryPath(const Language &language) {
 
 /// Star patterns that together match what all of `languages` match; absent where stars cannot say it, or not shortly.
 std::optional<std::vector<std::string>> joined(std::span<const Language *const> languages,
-                                               char fresh, Work &work) {
+                                               Work &work) {
     constexpr std::size_t kMost = 256;
     std::vector<std::string> all{"/*"};
     for (const Language *language : languages) {
@@ -247,7 +319,7 @@ std::optional<std::vector<std::string>> joined(std::span<const Language *const> 
         std::vector<std::string> cut;
         for (const std::string &one : all)
             for (const std::string &other : language->stars) {
-                const auto both = overlays(one, other, fresh);
+                const auto both = overlays(one, other);
                 if (!work.spend() || !both || cut.size() + both->size() > kMost)
                     return {};
                 for (const std::string &pattern : *both)
@@ -296,40 +368,56 @@ bool PathSet::isCovered(const Language &inner, const Language &outer) const {
 }
 
 /// Rules above the winners that meet all of them, list by list.
-std::vector<PathSet::RuleAt> PathSet::higherRules(Work &work) const {
+std::vector<PathSet::RuleAt> PathSet::higherRules() const {
     std::vector<RuleAt> higher;
-    for (const Constraint &c : m_constraints) {
-        const RuleBits meeting = meetingAll(*c.list, work);
-        const std::uint32_t end = std::min(c.winner, c.list->none());
-        for (std::uint32_t rule = meeting.next(0); rule < end; rule = meeting.next(rule + 1))
+    for (const Constraint &c : m_constraints)
+        for (const std::uint32_t rule : *c.higher)
             higher.push_back({c.list, rule});
-    }
     return higher;
 }
 
-/// Which of the higher rules take something away.
-std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) const {
+/// All that the winners match; absent where stars cannot say it, or not shortly.
+std::optional<std::vector<PathSet::Cut>> PathSet::allCuts(Work &work) const {
+    if (!m_symbolic)
+        return m_isWhole ? std::optional(m_cuts) : std::nullopt;
     std::vector<const Language *> wanted;
     for (const Constraint &c : m_constraints)
         if (c.isRule())
             wanted.push_back(&c.rule().paths);
-    // Measured by what the winners match, not by m_live: that is without what a higher rule has taken whole.
-    const auto patterns = m_fresh ? joined(wanted, *m_fresh, work) : std::nullopt;
-    std::vector<bool> takes(higher.size(), !patterns);
-    std::vector<std::string> takenWhole; // witnesses
-    for (const std::string &pattern : patterns.value_or(std::vector<std::string>())) {
-        std::string path = witness(pattern, *m_fresh);
-        if (!isCanonical(path, m_domain))
-            continue; // as in narrowStars()
-        if (!decidedAsWanted(path) && isTakenByStars(path)) {
-            takenWhole.push_back(std::move(path));
+    const auto patterns = m_fresh ? joined(wanted, work) : std::nullopt;
+    if (!patterns)
+        return {};
+    std::vector<Cut> cuts;
+    for (const std::string &pattern : *patterns) {
+        const std::string path = witness(pattern, *m_fresh);
+        const bool isPath = isCanonical(path, m_domain); // as in narrowStars()
+        cuts.push_back({pattern, !isPath               ? Cut::Fate::NoPath
+                                 : isTaken(path, true) ? Cut::Fate::Taken
+                                                       : Cut::Fate::Alive});
+    }
+    return cuts;
+}
+
+/// Which of the higher rules take something away.
+std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) const {
+    // Measured by what the winners match, and not by what is alive: that is without what a higher rule has taken whole.
+    const auto cuts = allCuts(work);
+    if (!cuts)
+        return std::vector<bool>(higher.size(), true);
+    const bool isOneStar = cuts->size() == 1 && cuts->front().fate == Cut::Fate::Alive &&
+                           std::ranges::count_if(m_constraints, &Constraint::isRule) == 1;
+    std::vector<bool> takes(higher.size(), isOneStar); // all of them meet the only winner
+    std::vector<std::string> takenWhole;               // witnesses
+    for (const Cut &cut : *cuts) {
+        if (cut.fate == Cut::Fate::Taken)
+            takenWhole.push_back(witness(cut.pattern, *m_fresh));
+        if (cut.fate != Cut::Fate::Alive || isOneStar)
             continue;
-        }
-        const Head head(pattern);
+        const Head head(cut.pattern);
         for (std::size_t i = 0; i < higher.size(); ++i)
             takes[i] =
                 takes[i] || !work.spend() ||
-                (higher[i].rule().head.agrees(head) && higher[i].rule().paths.mayMeet(pattern));
+                (higher[i].rule().head.agrees(head) && higher[i].rule().paths.mayMeet(cut.pattern));
     }
     for (const std::string &path : takenWhole) {
         std::optional<std::size_t> first;
@@ -344,7 +432,7 @@ std::vector<bool> PathSet::taking(std::span<const RuleAt> higher, Work &work) co
 
 /// Higher rules that take something away, each once, none within another.
 std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
-    const std::vector<RuleAt> higher = higherRules(work);
+    const std::vector<RuleAt> higher = higherRules();
     const std::vector<bool> takes = taking(higher, work);
     std::vector<RuleAt> found;
     for (std::size_t i = 0; i < higher.size(); ++i)
@@ -361,23 +449,22 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
     for (const RuleAt &at : found) {
         const Language &paths = at.rule().paths;
         const bool byOne = std::ranges::any_of(keptOf, [&](const auto &each) {
-            return m_relations->covering(*at.list, at.winner, *each.first, work).meets(each.second);
+            return m_relations->covering(*at.list, at.index, *each.first, work).meets(each.second);
         });
         // Several patterns may each lie within another rule; without stars there is only sameness.
         const bool within =
             byOne ||
             (m_fresh && paths.globs.empty()
-                 ? paths.stars.size() > 1 &&
-                       std::ranges::all_of(paths.stars,
-                                           [&](const std::string &pattern) {
-                                               return prefixes.begin(witness(pattern, *m_fresh));
-                                           })
+                 ? paths.stars.size() > 1 && std::ranges::all_of(paths.stars,
+                                                                 [&](const std::string &pattern) {
+                                                                     return prefixes.begin(pattern);
+                                                                 })
                  : std::ranges::any_of(
                        kept, [&](const ListRule *other) { return other->paths == paths; }));
         if (within)
             continue;
         kept.push_back(&at.rule());
-        keptOf.try_emplace(at.list, at.list->rules().size()).first->second.set(at.winner);
+        keptOf.try_emplace(at.list, at.list->rules().size()).first->second.set(at.index);
         if (const auto prefix = prefixOf(paths))
             prefixes.add(*prefix);
     }
@@ -387,6 +474,8 @@ std::vector<const ListRule *> PathSet::exceptions(Work &work) const {
 Region PathSet::region(Work &work) const {
     Region region;
     region.example = asked();
+    std::vector<SitePattern> matches;
+    std::vector<SitePattern> except;
     std::vector<const ListRule *> wanted;
     for (const Constraint &c : m_constraints)
         if (c.isRule())
@@ -403,34 +492,36 @@ Region PathSet::region(Work &work) const {
             says = !covered || (mutual && i < j);
         }
         if (says)
-            region.matches.insert(region.matches.end(), wanted[i]->shown.begin(),
-                                  wanted[i]->shown.end());
+            matches.insert(matches.end(), wanted[i]->shown.begin(), wanted[i]->shown.end());
     }
     std::set<SitePattern> excepted;
     std::uint64_t memory = 0;
     const std::vector<const ListRule *> higher = exceptions(work);
     const bool combined =
         std::ranges::any_of(higher, [](const ListRule *rule) { return rule->shown.size() > 1; });
-    region.except.reserve(higher.size());
+    except.reserve(higher.size());
     for (const ListRule *rule : higher) {
         // Of a rule of several patterns all but one are wanted here, or one is taken away already: the other rules of its
         // patterns are lists' rules too, and weaker (S110).
-        std::vector<SitePattern> open;
-        for (const SitePattern &pattern : rule->shown)
-            if (std::ranges::none_of(wanted, [&](const ListRule *won) {
-                    return std::ranges::contains(won->shown, pattern);
-                }))
-                open.push_back(pattern);
-        const bool taken = combined && std::ranges::any_of(open, [&](const SitePattern &pattern) {
-                               return excepted.contains(pattern);
-                           });
-        if (!taken && !open.empty()) {
-            memory += 4 + open.front().pattern.size() / 8;
+        const auto isOpen = [&](const SitePattern &pattern) {
+            return std::ranges::none_of(wanted, [&](const ListRule *won) {
+                return std::ranges::contains(won->shown, pattern);
+            });
+        };
+        const auto open = std::ranges::find_if(rule->shown, isOpen);
+        const bool taken =
+            combined && std::ranges::any_of(rule->shown, [&](const SitePattern &pattern) {
+                return isOpen(pattern) && excepted.contains(pattern);
+            });
+        if (!taken && open != rule->shown.end()) {
+            memory += 4 + open->pattern.size() / 8;
             if (combined)
-                excepted.insert(open.front());
-            region.except.push_back(std::move(open.front()));
+                excepted.insert(*open);
+            except.push_back(*open);
         }
     }
+    region.matches = std::move(matches);
+    region.except = std::move(except);
     // Ten thousand regions with as many exceptions each would fill the memory long before the other steps are spent. This one
     // is told whole; if it was too much, it is the last.
     static_cast<void>(work.spend(memory));

@@ -4,9 +4,12 @@
 
 #include "core/exact/relations.h"
 
+#include <compare>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <span>
 #include <string>
 #include <utility>
@@ -17,11 +20,44 @@ namespace gatepost::exact {
 
 class SentList; // sent.h
 
+/// Patterns in an order that never changes. Copies share them: regions of many rows of a map have the same.
+class Patterns {
+public:
+    Patterns() = default;
+    Patterns(std::vector<SitePattern> patterns)
+        : m_all(patterns.empty()
+                    ? nullptr
+                    : std::make_shared<const std::vector<SitePattern>>(std::move(patterns))) {}
+
+    [[nodiscard]] const std::vector<SitePattern> &all() const {
+        static const std::vector<SitePattern> none;
+        return m_all ? *m_all : none;
+    }
+    operator const std::vector<SitePattern> &() const { return all(); }
+    [[nodiscard]] auto begin() const { return all().begin(); }
+    [[nodiscard]] auto end() const { return all().end(); }
+    [[nodiscard]] bool empty() const { return m_all == nullptr; }
+    [[nodiscard]] std::size_t size() const { return all().size(); }
+    [[nodiscard]] const SitePattern &front() const { return all().front(); }
+    [[nodiscard]] const SitePattern &operator[](std::size_t index) const { return all()[index]; }
+    /// The same for copies of each other, as long as one of them is alive; null if there are no patterns.
+    [[nodiscard]] const void *identity() const { return m_all.get(); }
+    friend bool operator==(const Patterns &one, const Patterns &other) {
+        return one.m_all == other.m_all || one.all() == other.all();
+    }
+    friend auto operator<=>(const Patterns &one, const Patterns &other) {
+        return one.m_all == other.m_all ? std::strong_ordering::equal : one.all() <=> other.all();
+    }
+
+private:
+    std::shared_ptr<const std::vector<SitePattern>> m_all; ///< null: none
+};
+
 /// The paths that match all of `matches` and none of `except`; never empty: `example` is one of them, as it is asked for.
 /// Patterns of the google reading are asked of the path as it is sent, all others of the normalised one (S120).
 struct Region {
-    std::vector<SitePattern> matches; ///< none: every path
-    std::vector<SitePattern> except;
+    Patterns matches; ///< none: every path
+    Patterns except;
     std::string example;
 
     /// `path`: canonical.
@@ -71,13 +107,40 @@ public:
     [[nodiscard]] Region region(Work &work) const;
 
 private:
+    using Rules = std::shared_ptr<const std::vector<std::uint32_t>>; ///< ascending
     struct Constraint {
         const DecisionList *list;
         std::uint32_t winner;
+        Rules higher{}; ///< rules of the list above the winner that meet all winners
         [[nodiscard]] bool isRule() const { return winner < list->none(); }
         [[nodiscard]] const ListRule &rule() const { return list->rules()[winner]; }
     };
-    using RuleAt = Constraint; ///< a rule and where it stands
+    /// A rule and where it stands.
+    struct RuleAt {
+        const DecisionList *list;
+        std::uint32_t index;
+        [[nodiscard]] const ListRule &rule() const { return list->rules()[index]; }
+    };
+    /// What all winners match is the union of such patterns.
+    struct Cut {
+        enum class Fate : std::uint8_t {
+            Alive,
+            Taken, ///< a higher rule matches all of it
+            NoPath ///< no URL comes to a path of it
+        };
+        std::string pattern; ///< with stars
+        Fate fate = Fate::Alive;
+    };
+    /// The patterns of the cuts that are alive.
+    [[nodiscard]] auto live() const {
+        return m_cuts |
+               std::views::filter([](const Cut &cut) { return cut.fate == Cut::Fate::Alive; }) |
+               std::views::transform(&Cut::pattern);
+    }
+    PathSet() = default;
+    void addConstraint(const PathSet &wider, const DecisionList &list, std::uint32_t winner,
+                       Work &work);
+    [[nodiscard]] bool isTaken(std::string_view path, bool byStars) const;
     void leaveOpen(Work &work) const;
     /// Quickly: a path as it is sent, of this set, in which the google pattern keeps its bytes and all others may be escapes,
     /// so that few other patterns match it. `form`: normalisedForm(pattern). Absent says nothing.
@@ -93,23 +156,26 @@ private:
                  const std::function<bool(const std::string &)> &isMine, Work &work) const;
     [[nodiscard]] bool mayNormalise(const std::string &pattern, Work &work) const;
     [[nodiscard]] bool decidedAsWanted(std::string_view path) const;
+    [[nodiscard]] bool containsMatched(std::string_view path) const;
     [[nodiscard]] bool isTakenByStars(std::string_view path) const;
     [[nodiscard]] bool mayMeet(const ListRule &rule) const;
     [[nodiscard]] bool mayWin(const DecisionList &list, std::uint32_t winner, Work &work) const;
     [[nodiscard]] RuleBits meetingAll(const DecisionList &list, Work &work) const;
-    [[nodiscard]] std::vector<RuleAt> higherRules(Work &work) const;
-    bool narrowStars(const ListRule *rule, Work &work);
+    [[nodiscard]] std::vector<RuleAt> higherRules() const;
+    [[nodiscard]] std::optional<std::vector<Cut>> allCuts(Work &work) const;
+    bool narrowStars(const PathSet &wider, const ListRule *rule, Work &work);
     bool search(Work &work);
     [[nodiscard]] std::vector<const ListRule *> exceptions(Work &work) const;
     [[nodiscard]] std::vector<bool> taking(std::span<const RuleAt> higher, Work &work) const;
     [[nodiscard]] bool isCovered(const Language &inner, const Language &outer) const;
 
-    Domain m_domain;
+    Domain m_domain = Domain::Normalised;
     std::optional<char> m_fresh;
     std::shared_ptr<Relations> m_relations;
     std::vector<Constraint> m_constraints;
-    std::vector<std::string>
-        m_live; ///< star patterns, each with a path in the set; unused if m_symbolic
+    std::vector<Cut> m_cuts; ///< if m_symbolic those of a wider set, for quick looks
+    bool m_isWhole =
+        true; ///< m_cuts are all of them; else, as there were too many, some that are not alive are missing
     bool m_symbolic = false;
     std::string m_found; ///< m_symbolic: a path of the set
 };

@@ -8,6 +8,13 @@
 
 namespace gatepost::exact {
 
+namespace {
+
+/// So many heads of rules are looked at in the time of a step.
+constexpr std::size_t kLooksOfAStep = 16;
+
+} // namespace
+
 RuleBits::RuleBits(std::size_t size, bool all)
     : m_words((size + 63) / 64, all ? ~std::uint64_t{0} : 0) {
     if (all && size % 64 != 0)
@@ -117,19 +124,19 @@ const RuleRow &Relations::meeting(const DecisionList &list, std::uint32_t rule,
         if (!one.head.agrees(other.head))
             return;
         goesOn = goesOn && work.spend();
-        if (!goesOn || std::ranges::any_of(patterns, [&](const std::string &pattern) {
-                return other.paths.mayMeet(pattern);
-            }))
+        if (!goesOn || one.surelyMeets(other) ||
+            std::ranges::any_of(
+                patterns, [&](const std::string &pattern) { return other.paths.mayMeet(pattern); }))
             met.push_back(index);
     };
     // A look at a head is far less than a step, and a bit of a row far less than that.
     if (in.rules().size() < HeadIndex::kFewRules) {
-        goesOn = work.spend(1 + in.rules().size() / 16);
+        goesOn = work.spend(1 + in.rules().size() / kLooksOfAStep);
         for (std::uint32_t index = 0; index < in.none(); ++index)
             lookAt(index);
     } else {
         const auto near = headsOf(in).meeting(one.head.start());
-        goesOn = work.spend(1 + near.size() / 16 + in.rules().size() / 128);
+        goesOn = work.spend(1 + near.size() / kLooksOfAStep + in.rules().size() / 128);
         for (const std::uint32_t index : near)
             if (index < in.none())
                 lookAt(index);
@@ -144,17 +151,27 @@ const RuleRow &Relations::covering(const DecisionList &list, std::uint32_t rule,
         return *row;
     const ListRule &one = list.rules()[rule];
     std::vector<std::uint32_t> covers;
-    if (m_fresh && one.paths.globs.empty()) {
-        std::vector<std::string> witnesses;
-        for (const std::string &pattern : one.paths.stars)
-            witnesses.push_back(witness(pattern, *m_fresh));
-        const RuleRow &met = meeting(list, rule, in, work);
-        for (std::uint32_t index = met.next(0); index != RuleBits::kNone && work.spend();
-             index = met.next(index + 1))
-            if (std::ranges::all_of(witnesses, [&](const std::string &path) {
-                    return in.rules()[index].paths.starsTake(path);
-                }))
+    if (m_fresh && one.paths.globs.empty() && !one.paths.stars.empty()) {
+        const auto lookAt = [&](std::uint32_t index) {
+            const ListRule &other = in.rules()[index];
+            if ((other.pairs & ~one.pairs) != 0 || !one.head.agrees(other.head))
+                return true;
+            if (!work.spend())
+                return false;
+            if (starsCover(other.paths, one.paths))
                 covers.push_back(index);
+            return true;
+        };
+        if (in.rules().size() < HeadIndex::kFewRules) {
+            bool goesOn = work.spend(1 + in.rules().size() / kLooksOfAStep);
+            for (std::uint32_t index = 0; index < in.none() && goesOn; ++index)
+                goesOn = lookAt(index);
+        } else {
+            auto around = headsOf(in).around(one.head.start());
+            std::ranges::sort(*around);
+            if (work.spend(1 + around->size() / kLooksOfAStep))
+                static_cast<void>(std::ranges::all_of(*around, lookAt));
+        }
     }
     auto &row = rowsOf(list, in).covering[rule];
     row = std::make_unique<RuleRow>(std::move(covers), in.rules().size());

@@ -188,7 +188,7 @@ Sameness LessRules::search(const std::vector<bool> &gone, Sees sees, Work &work)
                 for (const std::string &second : rules[other].paths.stars) {
                     if (!meets(pattern, second))
                         continue;
-                    const auto both = overlays(pattern, second, *m_fresh);
+                    const auto both = overlays(pattern, second);
                     if (!both || !work.spend(kOverlay * both->size()))
                         return Sameness::Undecided;
                     if (!std::ranges::all_of(*both, look))

@@ -37,11 +37,11 @@ constexpr std::size_t kMostSentPairs = 10'000;
 
 /// Patterns that together match what both match; absent: too many, or it is not tried.
 std::optional<std::vector<std::string>> cheapOverlays(std::string_view one, std::string_view other,
-                                                      char fresh, Work &work) {
+                                                      Work &work) {
     const std::size_t pairs = one.size() * other.size();
     if (pairs > kMostSentPairs || !work.spend(kStepsOfAnOverlay + pairs / kPairsOfAStep))
         return {};
-    auto both = overlays(one, other, fresh);
+    auto both = overlays(one, other);
     // What they were put together from is known only now.
     if (!work.spend(both ? both->size() * (one.size() + other.size()) : kStepsOfTooMany))
         return {};
@@ -127,12 +127,12 @@ PathSet::respelled(const std::string &pattern, const std::string &form,
     if (m_symbolic || !m_fresh || pattern.contains(*m_fresh))
         return {};
     const std::vector<Piece> pieces = piecesOf(pattern);
-    for (std::size_t live = 0; live < std::min(m_live.size(), kMostLive); ++live) {
+    for (const std::string &one : live() | std::views::take(kMostLive)) {
         for (const std::string &both :
-             cheapOverlays(m_live[live], form, *m_fresh, work).value_or(std::vector<std::string>()))
+             cheapOverlays(one, form, work).value_or(std::vector<std::string>()))
             if (auto path = spelling(witness(both, *m_fresh), pieces, isMine))
                 return path;
-        if (auto path = spellingBeside(m_live[live], pieces, *m_fresh, isMine))
+        if (auto path = spellingBeside(one, pieces, *m_fresh, isMine))
             return path;
     }
     return {};
@@ -145,7 +145,7 @@ bool PathSet::isTakenInEverySpelling(const SentList &sentList, std::uint32_t win
         return false;
     const DecisionList &sent = sentList.list();
     const auto isTaken = [&](std::string_view one, std::string_view other, const auto &takes) {
-        const auto both = cheapOverlays(one, other, *m_fresh, work);
+        const auto both = cheapOverlays(one, other, work);
         return both && both->size() <= kMostOverlays &&
                std::ranges::all_of(*both, [&](const std::string &pattern) {
                    return takes(witness(pattern, *m_fresh));
@@ -171,7 +171,7 @@ bool PathSet::isTakenInEverySpelling(const SentList &sentList, std::uint32_t win
     };
     const auto isTakenWhole = [&](const std::string &pattern, const std::string &form) {
         return !pattern.contains(*m_fresh) && !form.contains(*m_fresh) &&
-               std::ranges::all_of(m_live, [&](const std::string &live) {
+               std::ranges::all_of(live(), [&](const std::string &live) {
                    return isTaken(live, form, byThisList) ||
                           isTaken(inEverySpelling(live), pattern, byGoogle);
                });
@@ -240,7 +240,7 @@ PathSet::searchedSent(const SentList &sentList, std::uint32_t winner,
                    return rule.paths.mayMeet(sentList.formsOf(winner)[star]);
                });
     };
-    for (const RuleAt &higher : higherRules(work))
+    for (const RuleAt &higher : higherRules())
         if (agrees(higher.rule()))
             for (Glob &glob : higher.rule().paths.asGlobs())
                 normalised.none.push_back(std::move(glob));
@@ -380,8 +380,10 @@ std::vector<SentPart> sentParts(const PathSet &set, const SentList &sent,
 
 Region sentRegion(Region region, const DecisionList &sent, const SentPart &part,
                   std::optional<char> fresh) {
+    std::vector<SitePattern> matches = region.matches;
+    std::vector<SitePattern> except = region.except;
     if (part.winner < sent.none() && fresh)
-        std::erase_if(region.matches, [&](const SitePattern &pattern) {
+        std::erase_if(matches, [&](const SitePattern &pattern) {
             const Language paths = languageOf(pattern);
             return std::ranges::all_of(
                 sent.rules()[part.winner].paths.stars, [&](const std::string &google) {
@@ -389,8 +391,10 @@ Region sentRegion(Region region, const DecisionList &sent, const SentPart &part,
                     return !form.contains(*fresh) && paths.starsTake(witness(form, *fresh));
                 });
         });
-    region.matches.insert(region.matches.end(), part.matches.begin(), part.matches.end());
-    region.except.insert(region.except.end(), part.except.begin(), part.except.end());
+    matches.insert(matches.end(), part.matches.begin(), part.matches.end());
+    except.insert(except.end(), part.except.begin(), part.except.end());
+    region.matches = std::move(matches);
+    region.except = std::move(except);
     region.example = part.example;
     return region;
 }

@@ -277,6 +277,16 @@ bool readsOtherwiseToo(const ResolvedAgent &view) {
            });
 }
 
+/// The same for rules that decide alike, apart from the lines that they are in.
+std::string textOf(const RuleSet &set) {
+    std::string text = std::to_string(static_cast<int>(set.reading()));
+    for (const RuleLine &rule : set.rules()) {
+        text += rule.kind == RuleKind::Allow ? "\nA" : "\nD";
+        text += rule.value;
+    }
+    return text;
+}
+
 std::uint32_t denialAlone(std::uint32_t outcome) {
     return isDenial(static_cast<PathOutcome>(outcome)) ? 1 : 0;
 }
@@ -308,8 +318,12 @@ ListStore::ListStore(std::span<const ResolvedAgent *const> views,
     m_empty = DecisionList({}, static_cast<std::uint32_t>(PathOutcome::NoRule), m_domain);
     m_policyFiles = policyFileList(m_domain);
     for (auto &[rules, list] : m_rules) {
-        list = DecisionList::ofRules(rules->rules);
-        list.collect(patterns);
+        const auto [at, isNew] = m_byText.try_emplace(textOf(rules->rules));
+        if (isNew) {
+            at->second = DecisionList::ofRules(rules->rules);
+            at->second.collect(patterns);
+        }
+        list = &at->second;
         // Where no line matches nothing is said, also in a group with Allows alone (S111).
         m_training[rules] = DecisionList::ofRules(rules->aiTraining, PathOutcome::NoRule);
         m_training[rules].collect(patterns);
@@ -326,16 +340,16 @@ ListStore::ListStore(std::span<const ResolvedAgent *const> views,
 
 const DecisionList &ListStore::rules(const FileRules *rules) const {
     const auto found = m_rules.find(rules);
-    return found == m_rules.end() ? m_empty : found->second;
+    return found == m_rules.end() ? m_empty : *found->second;
 }
 
 const DecisionList &ListStore::fetchRules(const FileRules *rules, bool outcomes) {
     const DecisionList &all = this->rules(rules);
     if (!m_fresh || rules == nullptr)
         return all;
-    const auto [at, isNew] = m_fetchRules.try_emplace({rules, outcomes});
+    const auto [at, isNew] = m_fetchRules.try_emplace({&all, outcomes});
     if (isNew)
-        at->second = all.simplified(outcomes ? threeOutcomes : denialAlone, *m_fresh, m_work);
+        at->second = all.simplified(outcomes ? threeOutcomes : denialAlone, m_work);
     return at->second;
 }
 
@@ -472,7 +486,7 @@ DecisionList ListStore::readContentUsage(const FileRules &rules) {
                 for (const std::string &other : all[i].stars) {
                     if (!meets(one, other))
                         continue;
-                    const auto both = fresh ? overlays(one, other, *fresh) : std::nullopt;
+                    const auto both = fresh ? overlays(one, other) : std::nullopt;
                     if (both)
                         more.stars.insert(more.stars.end(), both->begin(), both->end());
                     else

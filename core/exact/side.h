@@ -59,8 +59,9 @@ private:
     std::shared_ptr<Relations> m_relations; ///< of all sets of the job
     DecisionList m_empty;
     DecisionList m_policyFiles;
-    std::map<const FileRules *, DecisionList> m_rules;
-    std::map<std::pair<const FileRules *, bool>, DecisionList> m_fetchRules;
+    std::map<const FileRules *, const DecisionList *> m_rules; ///< equal rules have one list
+    std::map<std::string, DecisionList> m_byText;
+    std::map<std::pair<const DecisionList *, bool>, DecisionList> m_fetchRules;
     std::map<const FileRules *, DecisionList> m_training;
     std::map<const FileRules *, DecisionList> m_useTokens;
     std::map<const ResolvedAgent *, DecisionList> m_ages;

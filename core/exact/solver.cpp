@@ -56,6 +56,25 @@ const HeadIndex &Solver::headsAfter(std::size_t layer) {
     return heads ? *heads : heads.emplace(m_layers[layer].after->rules());
 }
 
+Solver::~Solver() = default;
+
+/// candidates(), which for answers by label are the same wherever rules of the same labels have won.
+std::shared_ptr<const Solver::Candidates> Solver::knownCandidates() {
+    if (m_byRule)
+        return std::make_shared<const Candidates>(candidates());
+    std::vector<std::uint64_t> labels;
+    for (std::size_t layer = 0; layer < m_layers.size(); ++layer)
+        if (const auto &won = m_chosen[layer]) {
+            labels.push_back(layer);
+            labels.push_back(std::uint64_t{m_layers[layer].before->labelOf(won->before)} << 32 |
+                             m_layers[layer].after->labelOf(won->after));
+        }
+    std::shared_ptr<const Candidates> &known = m_known[std::move(labels)];
+    if (!known)
+        known = std::make_shared<const Candidates>(candidates());
+    return known;
+}
+
 void Solver::run(const PathSet &start) {
     solve(start);
 }
@@ -92,7 +111,8 @@ Solver::Candidates Solver::candidates() const {
 void Solver::solve(const PathSet &paths) {
     if (m_ended || !m_work.spend())
         return;
-    const Candidates all = candidates();
+    const auto known = knownCandidates();
+    const Candidates &all = *known;
     if (!all.tooMany) {
         const bool same = std::ranges::all_of(
             all.answers, [&](std::uint64_t answer) { return answer == all.answers.front(); });
@@ -179,10 +199,10 @@ void Solver::split(std::size_t layer, const PathSet &paths) {
 /// Whether anything is to be said where these have won. Asked of labels again and again: the answer is kept.
 bool Solver::canMatter(std::size_t layer, Winners winners) {
     m_chosen[layer] = winners;
-    const Candidates all = candidates();
+    const auto all = knownCandidates();
     m_chosen[layer].reset();
-    return all.tooMany ||
-           std::ranges::any_of(all.answers, [](std::uint64_t answer) { return answer != 0; });
+    return all->tooMany ||
+           std::ranges::any_of(all->answers, [](std::uint64_t answer) { return answer != 0; });
 }
 
 void Solver::splitChanged(std::size_t layer, const PathSet &paths) {

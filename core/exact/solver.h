@@ -7,6 +7,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -41,11 +43,13 @@ public:
     Solver(std::vector<Layer> layers, Evaluate evaluate, Emit emit, bool byRule, Work &work);
     /// All of `start`, cut into disjoint sets.
     void run(const PathSet &start);
+    ~Solver();
 
 private:
     struct Candidates; ///< combinations of winners that stand for all, and their answers
     void solve(const PathSet &paths);
     [[nodiscard]] Candidates candidates() const;
+    [[nodiscard]] std::shared_ptr<const Candidates> knownCandidates();
     void split(std::size_t layer, const PathSet &paths);
     void splitChanged(std::size_t layer, const PathSet &paths);
     void descend(std::size_t layer, Winners winners, const PathSet &paths);
@@ -61,6 +65,8 @@ private:
     Emit m_emit;
     Work &m_work;
     std::vector<std::optional<Winners>> m_chosen;
+    /// By the labels of what has won; for answers by label alone.
+    std::map<std::vector<std::uint64_t>, std::shared_ptr<const Candidates>> m_known;
     bool m_byRule;
     bool m_ended = false;
 };

@@ -16,7 +16,9 @@
 #include <format>
 #include <iterator>
 #include <set>
+#include <span>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace gatepost::exact {
 
@@ -25,8 +27,18 @@ std::string canonicalPath(std::string_view url, Domain domain) {
 }
 
 bool isCanonical(std::string_view path, Domain domain) {
-    return path.starts_with('/') && std::ranges::all_of(path, [domain](char c) {
-               return isPathByte(static_cast<unsigned char>(c), domain);
+    // Asked of every witness: a table, as for each byte several places have to be looked at.
+    static const auto bytes = [] {
+        std::array<std::bitset<256>, 2> table;
+        for (const Domain each : {Domain::Normalised, Domain::Google})
+            for (unsigned byte = 0; byte < 256; ++byte)
+                table[static_cast<std::size_t>(each)].set(
+                    byte, isPathByte(static_cast<unsigned char>(byte), each));
+        return table;
+    }();
+    const auto &known = bytes[static_cast<std::size_t>(domain)];
+    return path.starts_with('/') && std::ranges::all_of(path, [&known](char c) {
+               return known[static_cast<unsigned char>(c)];
            });
 }
 
@@ -174,7 +186,6 @@ bool meets(std::string_view p, std::string_view q) {
 }
 
 Head::Head(std::string_view pattern) {
-    constexpr std::size_t kBytes = sizeof m_bytes;
     const std::size_t head = headOf(pattern);
     const std::size_t known = std::min(head, kBytes);
     std::memcpy(m_bytes.data(), pattern.data(), known);
@@ -199,6 +210,22 @@ std::string_view Head::start() const {
     const auto end = std::ranges::find(known, 0);
     return {reinterpret_cast<const char *>(m_bytes.data()),
             static_cast<std::size_t>(end - known.begin())};
+}
+
+std::uint64_t pairsIn(std::string_view pattern) {
+    std::uint64_t pairs = 0;
+    for (std::size_t at = 1; at < pattern.size(); ++at) {
+        const auto one = static_cast<unsigned char>(pattern[at - 1]);
+        const auto other = static_cast<unsigned char>(pattern[at]);
+        if (one != '*' && other != '*')
+            pairs |= std::uint64_t{1} << ((one * 11U + other) % 64);
+    }
+    return pairs;
+}
+
+// No piece of the one has a star, so that a star of the other serves for a byte that the one does not contain.
+bool covers(std::string_view outer, std::string_view inner) {
+    return matchesClosed(outer, inner);
 }
 
 std::string witness(std::string_view pattern, char fresh) {
@@ -245,7 +272,7 @@ private:
     static constexpr std::size_t kMostStrings = 4096;
 
     const std::set<std::string> &from(std::size_t i, std::size_t j) {
-        const std::size_t key = i * (m_q.size() + 1) + j;
+        const std::size_t key = keyOf(i, j);
         if (const auto known = m_memo.find(key); known != m_memo.end())
             return known->second;
         std::set<std::string> found;
@@ -254,7 +281,55 @@ private:
         return m_memo.emplace(key, std::move(found)).first->second;
     }
 
+    [[nodiscard]] std::size_t keyOf(std::size_t i, std::size_t j) const {
+        return i * (m_q.size() + 1) + j;
+    }
+    struct Step {
+        std::string_view byte; ///< none: a star ends
+        std::size_t i;
+        std::size_t j;
+    };
+    /// How a path goes on from (i, j), if there is but one way and it has no star.
+    [[nodiscard]] std::optional<Step> onlyStep(std::size_t i, std::size_t j) const {
+        if (i == m_p.size() || j == m_q.size() || (m_p[i] == '*' && m_q[j] == '*'))
+            return {};
+        const Step byP{m_p.substr(i, 1), i + 1, j};
+        const Step byQ{m_q.substr(j, 1), i, j + 1};
+        const std::array<Step, 2> ways =
+            m_p[i] == '*'   ? std::array{byQ, Step{{}, i + 1, j}}
+            : m_q[j] == '*' ? std::array{byP, Step{{}, i, j + 1}}
+                            : std::array{Step{byP.byte, i + 1, j + 1}, Step{{}, 0, 0}};
+        const bool first = m_meeting.at(ways[0].i, ways[0].j);
+        const bool second = ways[1].i + ways[1].j > 0 && m_meeting.at(ways[1].i, ways[1].j);
+        if (first == second)
+            return {};
+        return first ? ways[0] : ways[1];
+    }
+
+    /// Goes on as long as there is one way alone.
     void fill(std::set<std::string> &found, std::size_t i, std::size_t j) {
+        std::string bytes;
+        std::vector<std::size_t> passed;
+        for (auto step = onlyStep(i, j); step; step = onlyStep(i, j)) {
+            passed.push_back(keyOf(i, j));
+            bytes += step->byte;
+            i = step->i;
+            j = step->j;
+            if (m_memo.contains(keyOf(i, j)))
+                break;
+        }
+        if (passed.empty())
+            return branch(found, i, j);
+        for (const std::string &rest : from(i, j))
+            found.insert(bytes + rest);
+        // What each place costs counts once, whether it is passed or looked at by itself.
+        for (const std::size_t place : passed)
+            if (m_passed.insert(place).second && !m_memo.contains(place))
+                m_strings += found.size();
+        m_overflow = m_overflow || m_strings > kMostStrings;
+    }
+
+    void branch(std::set<std::string> &found, std::size_t i, std::size_t j) {
         const auto add = [&](std::string_view before, std::size_t nextI, std::size_t nextJ) {
             for (const std::string &rest : from(nextI, nextJ)) {
                 if (++m_strings > kMostStrings) {
@@ -291,6 +366,7 @@ private:
     std::string_view m_q;
     Meeting m_meeting;
     std::unordered_map<std::size_t, std::set<std::string>> m_memo;
+    std::unordered_set<std::size_t> m_passed; ///< places that were gone through
     std::size_t m_strings = 0;
     bool m_overflow = false;
 };
@@ -298,39 +374,51 @@ private:
 /// What begins with `head` and matches a pattern that has a star: the head, and behind it what each way to read it as the
 /// pattern's beginning leaves of that.
 std::vector<std::string> behindHead(std::string_view head, std::string_view pattern) {
-    std::vector<bool> at(pattern.size() + 1); // so much of the pattern is read
-    std::vector<bool> next(at.size());
-    const auto passStars = [&] {
-        for (std::size_t i = 0; i < pattern.size(); ++i)
-            if (at[i] && pattern[i] == '*')
-                at[i + 1] = true;
+    constexpr std::size_t kWord = 64;
+    // How much of the pattern may be read, as bits: of 64 positions at a time.
+    const std::size_t words = pattern.size() / kWord + 1;
+    std::vector<std::uint64_t> masks((256 + 2) * words); // by byte: where the pattern has it
+    const auto maskOf = [&](unsigned char byte) {
+        return std::span(masks).subspan(byte * words, words);
     };
-    at[0] = true;
+    for (std::size_t i = 0; i < pattern.size(); ++i)
+        maskOf(static_cast<unsigned char>(pattern[i]))[i / kWord] |= std::uint64_t{1}
+                                                                     << (i % kWord);
+    const auto stars = maskOf('*');
+    const auto at = std::span(masks).subspan(256 * words, words);
+    const auto next = std::span(masks).subspan(257 * words, words);
+    // What `from` has where `mask` has it too comes one position further.
+    const auto advance = [&](std::span<std::uint64_t> to, std::span<const std::uint64_t> from,
+                             std::span<const std::uint64_t> mask) {
+        std::uint64_t carry = 0;
+        for (std::size_t word = 0; word < words; ++word) {
+            const std::uint64_t both = from[word] & mask[word];
+            to[word] |= both << 1 | carry;
+            carry = both >> (kWord - 1);
+        }
+    };
+    at[0] = 1;
     for (const char c : head) {
-        passStars();
-        std::ranges::fill(next, false);
-        for (std::size_t i = 0; i < pattern.size(); ++i)
-            if (at[i] && pattern[i] == '*')
-                next[i] = true;
-            else if (at[i] && pattern[i] == c)
-                next[i + 1] = true;
-        std::swap(at, next);
+        advance(at, at, stars); // no two stars follow each other
+        for (std::size_t word = 0; word < words; ++word)
+            next[word] = at[word] & stars[word];
+        if (c != '*')
+            advance(next, at, maskOf(static_cast<unsigned char>(c)));
+        std::ranges::copy(next, at.begin());
     }
     std::vector<std::string> found;
     for (std::size_t i = 0; i <= pattern.size(); ++i)
-        if (at[i])
+        if ((at[i / kWord] >> (i % kWord) & 1) != 0)
             found.push_back(std::string(head) += pattern.substr(i));
     return found;
 }
 
 /// Without what another one covers; they differ.
-std::vector<std::string> widestOf(std::vector<std::string> all, char fresh) {
+std::vector<std::string> widestOf(std::vector<std::string> all) {
     std::vector<std::string> kept;
     for (const std::string &one : all) {
-        const std::string path = witness(one, fresh);
-        const bool covered = std::ranges::any_of(all, [&](const std::string &other) {
-            return &other != &one && matchesClosed(other, path);
-        });
+        const bool covered = std::ranges::any_of(
+            all, [&](const std::string &other) { return &other != &one && covers(other, one); });
         if (!covered)
             kept.push_back(one);
     }
@@ -346,13 +434,12 @@ constexpr std::size_t kMostOverlays = 64;
 
 } // namespace
 
-std::optional<std::vector<std::string>> overlays(std::string_view p, std::string_view q,
-                                                 char fresh) {
+std::optional<std::vector<std::string>> overlays(std::string_view p, std::string_view q) {
     if (!meets(p, q))
         return std::vector<std::string>();
-    if (matchesClosed(q, witness(p, fresh)))
+    if (covers(q, p))
         return std::vector{std::string(p)};
-    if (matchesClosed(p, witness(q, fresh)))
+    if (covers(p, q))
         return std::vector{std::string(q)};
     if (p.size() + q.size() > kLongest)
         return {};
@@ -366,7 +453,7 @@ std::optional<std::vector<std::string>> overlays(std::string_view p, std::string
             return {};
         all.assign(found->begin(), found->end());
     }
-    std::vector<std::string> kept = widestOf(std::move(all), fresh);
+    std::vector<std::string> kept = widestOf(std::move(all));
     if (kept.size() > kMostOverlays)
         return {};
     return kept;

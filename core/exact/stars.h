@@ -64,12 +64,17 @@ public:
     /// The first bytes that all paths have, an end as a zero byte. Heads agree only if one begins the other. Lies in
     /// this head.
     [[nodiscard]] std::string_view start() const;
+    static constexpr std::size_t kBytes = 32; ///< that it says at most
 
 private:
-    static constexpr std::size_t kWords = 4;
+    static constexpr std::size_t kWords = kBytes / sizeof(std::uint64_t);
     std::array<std::uint64_t, kWords> m_bytes{};
     std::array<std::uint64_t, kWords> m_known{}; ///< all bits of a byte or none
 };
+
+/// Which bytes follow each other in a pattern, or in a path, as 64 bits of which each stands for many pairs. A pattern that
+/// matches a path, or covers another pattern, has no bit that the other has not.
+[[nodiscard]] std::uint64_t pairsIn(std::string_view pattern);
 
 /// w(p).
 [[nodiscard]] std::string witness(std::string_view pattern, char fresh);
@@ -77,9 +82,12 @@ private:
 /// none.
 [[nodiscard]] std::optional<char> freshByte(std::span<const std::string_view> patterns);
 
+/// Whether the closed pattern `outer` matches every path that `inner` matches.
+[[nodiscard]] bool covers(std::string_view outer, std::string_view inner);
+
 /// Patterns that together match what p and q both match, none of them covered by another; empty if nothing does. Absent
-/// where there are too many of them. `fresh` stands in neither.
+/// where there are too many of them.
 [[nodiscard]] std::optional<std::vector<std::string>> overlays(std::string_view p,
-                                                               std::string_view q, char fresh);
+                                                               std::string_view q);
 
 } // namespace gatepost::exact

@@ -4,9 +4,27 @@
 
 namespace gatepost::exact {
 
-VerdictKey::VerdictKey(const Verdict &verdict)
+std::vector<VerdictKey::Use> VerdictKey::usesOf(const UseTable &table) {
+    std::vector<Use> uses;
+    uses.reserve(table.size());
+    for (const UseVerdict &use : table) {
+        Use &key = uses.emplace_back();
+        if (use.stated)
+            key.stated = use.stated->text();
+        key.effective = use.effective.text();
+        key.cause = use.cause;
+        key.ask = use.ask;
+        if (use.scope)
+            key.scope = {use.scope->kind, use.scope->name, use.scope->url};
+        key.line = of(use.line);
+    }
+    return uses;
+}
+
+VerdictKey::VerdictKey(const Verdict &verdict, std::vector<Use> tableUses)
     : fetch{verdict.fetch.decision, verdict.fetch.reason},
       line(of(verdict.fetch.line)),
+      uses(std::move(tableUses)),
       contentUsage(verdict.signals.contentUsage),
       contentSignal(verdict.signals.contentSignal),
       contentUsageApplies(verdict.signals.contentUsageApplies),
@@ -19,17 +37,6 @@ VerdictKey::VerdictKey(const Verdict &verdict)
         rate = {pace->secondsPerRequest, pace->kind, of(pace->line)};
     if (const auto &documented = verdict.known)
         known = {{documented->fetch.decision, documented->fetch.reason}, documented->reads};
-    for (const UseVerdict &use : verdict.use) {
-        Use &key = uses.emplace_back();
-        if (use.stated)
-            key.stated = use.stated->text();
-        key.effective = use.effective.text();
-        key.cause = use.cause;
-        key.ask = use.ask;
-        if (use.scope)
-            key.scope = {use.scope->kind, use.scope->name, use.scope->url};
-        key.line = of(use.line);
-    }
     if (const auto &token = verdict.signals.useToken)
         useToken = token->allowed;
     for (const LineRef &comment : verdict.commentLines)

@@ -57,7 +57,10 @@ struct VerdictKey {
         friend auto operator<=>(const Use &, const Use &) = default;
     };
 
-    explicit VerdictKey(const Verdict &verdict);
+    explicit VerdictKey(const Verdict &verdict) : VerdictKey(verdict, usesOf(verdict.use)) {}
+    /// Likewise where usesOf() the verdict's table is known.
+    VerdictKey(const Verdict &verdict, std::vector<Use> tableUses);
+    [[nodiscard]] static std::vector<Use> usesOf(const UseTable &table);
     friend auto operator<=>(const VerdictKey &, const VerdictKey &) = default;
 
     Fetch fetch;

@@ -32,10 +32,6 @@ Message named(std::vector<Message> names, Phrase more, std::size_t others) {
     }
     return Message::list(std::move(names), Conjunction::And);
 }
-Message named(std::vector<Message> names, Phrase more) {
-    const std::size_t others = names.size() - std::min(names.size(), kMostNamed);
-    return named(std::move(names), more, others);
-}
 
 Message everyUnknown(bool first) {
     return first ? GATEPOST_TEXT("verdict", "Every unknown agent")
@@ -135,19 +131,27 @@ Message patternInWords(const SitePattern &pattern, bool amongOthers) {
     return pattern.pattern;
 }
 
-std::vector<Message> patternsInWords(const std::vector<SitePattern> &patterns, bool mixed) {
-    std::vector<Message> words;
+/// Some patterns in words.
+struct PatternWords {
+    std::vector<Message> words; ///< of all, or of the first where `most` are too few
+    std::size_t count = 0;      ///< of all
+};
+
+PatternWords patternsInWords(const std::vector<SitePattern> &patterns, bool mixed,
+                             std::size_t most) {
+    PatternWords found;
     for (const SitePattern &pattern : patterns)
-        if (!isPolicyPath(pattern)) // they may always be fetched, before and after
-            words.push_back(patternInWords(pattern, mixed));
-    return words;
+        if (!isPolicyPath(pattern) && // they may always be fetched, before and after
+            ++found.count <= most)
+            found.words.push_back(patternInWords(pattern, mixed));
+    return found;
 }
 
 /// Patterns of the google reading beside others.
 bool isMixed(const Region &region) {
     bool google = false;
     bool others = false;
-    for (const auto *patterns : {&region.matches, &region.except})
+    for (const Patterns *patterns : {&region.matches, &region.except})
         for (const SitePattern &pattern : *patterns)
             if (!isPolicyPath(pattern))
                 (pattern.syntax == Syntax::Google ? google : others) = true;
@@ -302,8 +306,15 @@ std::size_t countNamed(std::span<const AskedAgent> agents) {
 
 Message placesOf(const Region &region) {
     const auto more = GATEPOST_COUNTED("verdict", "%n more places", "%n more place");
-    std::vector<Message> matches = patternsInWords(region.matches, isMixed(region));
-    std::vector<Message> except = patternsInWords(region.except, isMixed(region));
+    const bool mixed = isMixed(region);
+    std::vector<Message> matches =
+        patternsInWords(region.matches, mixed, region.matches.size()).words;
+    // So many are enough to say that they are too many.
+    PatternWords except = patternsInWords(region.except, mixed, kMostNamed + 2);
+    const auto exceptions = [&] {
+        return named(std::move(except.words), more,
+                     except.count - std::min(except.count, kMostNamed));
+    };
     Message places;
     if (matches.empty() && isPolicyFile(region))
         places = GATEPOST_TEXT("verdict", "the policy files");
@@ -312,12 +323,11 @@ Message placesOf(const Region &region) {
     else if (matches.size() > 1)
         places = {GATEPOST_TEXT("verdict", "what matches both %1"),
                   Message::list(std::move(matches), Conjunction::And)};
-    if (except.empty())
+    if (except.count == 0)
         return places;
     if (places.empty())
-        return {GATEPOST_TEXT("verdict", "everything except %1"), named(std::move(except), more)};
-    return {GATEPOST_TEXT("verdict", "%1 except %2"), std::move(places),
-            named(std::move(except), more)};
+        return {GATEPOST_TEXT("verdict", "everything except %1"), exceptions()};
+    return {GATEPOST_TEXT("verdict", "%1 except %2"), std::move(places), exceptions()};
 }
 
 std::vector<const Difference *> toldOnce(const std::vector<Difference> &changes) {

@@ -264,7 +264,7 @@ Stage Planner::simplified(Stage stage) {
     const exact::DecisionList list(std::move(rules), stage.denyOthers ? kDenies : kAllows,
                                    exact::Domain::Normalised);
     const exact::DecisionList shorter =
-        list.simplified([](std::uint32_t label) { return label; }, *fresh, m_work);
+        list.simplified([](std::uint32_t label) { return label; }, m_work);
     std::vector<PlanRule> kept;
     for (const exact::ListRule &rule : shorter.rules())
         kept.push_back(std::move(stage.rules[rule.source]));

@@ -44,7 +44,7 @@ void forEachOverlay(const SiteUnderCheck &site, std::span<const std::uint32_t> u
                 break;
             if (!allow.head.agrees(deny.head))
                 continue;
-            const auto both = exact::overlays(allow.closed, deny.closed, kFresh);
+            const auto both = exact::overlays(allow.closed, deny.closed);
             for (const std::string &each : both.value_or(std::vector<std::string>()))
                 take(exact::witness(each, kFresh));
             const std::size_t spent = 1 + (both ? both->size() : kTooMany);
