@@ -303,24 +303,31 @@ QString described(const QWidget *widget) {
                                                         : QStringLiteral(" “%1”").arg(text));
 }
 
+QList<QWidget *> shownWidgets(QWidget *part) {
+    QList<QWidget *> list;
+    const auto walk = [&list](const auto &self, QWidget *widget) -> void {
+        if (!widget->isVisible())
+            return;
+        list << widget;
+        for (QObject *child : widget->children())
+            if (child->isWidgetType() && !static_cast<QWidget *>(child)->isWindow())
+                self(self, static_cast<QWidget *>(child));
+    };
+    walk(walk, part);
+    return list;
+}
+
 QList<QWidget *> controls(QWidget *part) {
     QList<QWidget *> list;
-    QList<QWidget *> all = part->findChildren<QWidget *>();
-    all.prepend(part);
-    for (QWidget *widget : std::as_const(all))
-        if (widget->isVisible() && widget->window() == part->window() && isControl(widget) &&
-            !isInner(widget))
+    for (QWidget *widget : shownWidgets(part))
+        if (isControl(widget) && !isInner(widget))
             list << widget;
     return list;
 }
 
 QStringList cutTexts(QWidget *part) {
     QStringList faults;
-    QList<QWidget *> all = part->findChildren<QWidget *>();
-    all.prepend(part);
-    for (const QWidget *widget : std::as_const(all)) {
-        if (!widget->isVisible() || widget->window() != part->window())
-            continue;
+    for (const QWidget *widget : shownWidgets(part)) {
         checkInside(widget, faults);
         if (const auto *label = qobject_cast<const QLabel *>(widget))
             checkLabel(label, faults);
@@ -395,9 +402,7 @@ QStringList sharedKeys(QWidget *part) {
             if (action->isVisible() && !action->isSeparator())
                 add(action->text());
     } else {
-        for (const QWidget *widget : part->window()->findChildren<QWidget *>()) {
-            if (!widget->isVisible() || widget->window() != part->window())
-                continue;
+        for (const QWidget *widget : shownWidgets(part->window())) {
             if (const auto *button = qobject_cast<const QAbstractButton *>(widget))
                 add(button->text());
             else if (const auto *label = qobject_cast<const QLabel *>(widget);

@@ -32,6 +32,10 @@ private:
 /// Class, object name and text of a widget.
 [[nodiscard]] QString described(const QWidget *widget);
 
+/// Visible widgets in `part`, itself first, and of no window but its own: parents come before their children. What is hidden is
+/// not walked, which is most of a window.
+[[nodiscard]] QList<QWidget *> shownWidgets(QWidget *part);
+
 /// Visible widgets in `part`, itself included, that a person does something with; inner parts of them (the field of a
 /// spin box, scroll bars, the buttons of a tab bar) are not listed.
 [[nodiscard]] QList<QWidget *> controls(QWidget *part);

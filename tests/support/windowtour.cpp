@@ -583,14 +583,26 @@ void settle(QWidget *window) {
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
     QDeadlineTimer patience(5000);
-    const auto isBusy = [&] {
-        const QList<QWidget *> all = window->findChildren<QWidget *>();
-        return std::ranges::any_of(all, [](const QWidget *one) {
-            return one->isVisible() && one->property("busy").toBool();
-        });
+    const auto isBusyIn = [](QWidget *one) {
+        return std::ranges::any_of(
+            shownWidgets(one), [](const QWidget *each) { return each->property("busy").toBool(); });
     };
-    while (isBusy() && !patience.hasExpired())
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
+    const auto isBelow = [window](const QObject *one) {
+        while (one != nullptr && one != window)
+            one = one->parent();
+        return one != nullptr;
+    };
+    const auto isBusy = [&] {
+        return isBusyIn(window) ||
+               std::ranges::any_of(QApplication::topLevelWidgets(), [&](QWidget *top) {
+                   return top != window && isBelow(top) && isBusyIn(top);
+               });
+    };
+    while (isBusy() && !patience.hasExpired()) {
+        QTest::qSleep(
+            2); // there is always some event: without it this thread takes the time of those that compute
+        QCoreApplication::processEvents();
+    }
     for (int i = 0; i < 3; ++i) // what came last has its place
         QCoreApplication::processEvents();
 }

@@ -65,8 +65,6 @@ public:
 
 /// The texts that a widget itself shows.
 void collect(QWidget *widget, QStringList &out) {
-    if (!widget->isVisible())
-        return;
     if (const auto *label = qobject_cast<QLabel *>(widget))
         out << label->text();
     if (const auto *button = qobject_cast<QAbstractButton *>(widget))
@@ -249,8 +247,7 @@ void TestLanguages::nothingIsGluedOrLeft() {
                 place.name))
             return;
         QStringList texts;
-        collect(place.part, texts);
-        for (QWidget *child : place.part->findChildren<QWidget *>())
+        for (QWidget *child : shownWidgets(place.part))
             collect(child, texts);
         texts.removeDuplicates();
         for (const QString &text : std::as_const(texts)) {
@@ -276,11 +273,7 @@ void TestLanguages::onlyPolicyTextStaysLeftToRight() {
         if (place.top->layoutDirection() != Qt::RightToLeft &&
             !qobject_cast<QPlainTextEdit *>(place.part))
             faults.add(place.name, {u"does not turn"_s});
-        QList<QWidget *> widgets = place.part->findChildren<QWidget *>();
-        widgets << place.part;
-        for (QWidget *widget : std::as_const(widgets)) {
-            if (!widget->isVisible())
-                continue;
+        for (QWidget *widget : shownWidgets(place.part)) {
             if (const auto *label = qobject_cast<QLabel *>(widget);
                 label && runsFromTheWrongSide(label->text(), label->textInteractionFlags().testFlag(
                                                                  Qt::TextSelectableByMouse)))
