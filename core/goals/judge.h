@@ -155,9 +155,9 @@ private:
     Budget &m_budget;
     JudgeMemory &m_memory;
     std::vector<std::vector<Seen>> m_before; ///< by person
-    std::vector<std::size_t> m_kinds;        ///< numbers of the crowd's kinds
+    std::vector<std::size_t> m_kinds;        ///< numbers of the crowd's kinds.
     bool m_isStarAsked = false;              ///< a claim depends on what the groups for * say
-    std::size_t m_startStar = 0;             ///< what they say at the start
+    std::size_t m_startStar = 0;             ///< what they say at the start.
     std::set<Key> m_known;                   ///< what this judge was asked
     std::map<Key, Faults> m_undecided;       ///< what only its own bound left open
     std::vector<std::size_t> m_besides;      ///< by person
