@@ -86,10 +86,12 @@ private:
         std::size_t passes = 0;
         while (!purposes.empty()) {
             Site now = m_site.site();
+            PlanMemory memory;
             for (std::size_t i = 0; i < kMostRepeats; ++i) {
                 if (++passes > kMostPasses)
                     return m_site.site();
-                Planned next = planned(CompiledSite(now), m_goals, purposes, frozen, m_question);
+                Planned next =
+                    planned(CompiledSite(now), m_goals, purposes, frozen, m_question, memory);
                 m_isSpent = m_isSpent || next.isSpent;
                 if (isSame(now, next.site))
                     return now;

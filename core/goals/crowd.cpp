@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <tuple>
 
 namespace gatepost::goals {
 
@@ -62,22 +61,12 @@ private:
         Person &person = add(std::move(member.agent));
         if (!isWanted)
             return; // the goals that are asked for say nothing of it
-        const auto [at, isNew] = m_kinds.of(keyFor(kind));
+        const auto [at, isNew] = m_kinds.of(keyOf(kind));
         if (isNew)
             m_crowd.kinds.push_back(std::move(kind));
         person.kind = at;
         if (!person.agent.isUnknown())
             m_tokens.emplace(toLower(person.agent.identity.ownToken), at);
-    }
-
-    using Key = std::tuple<std::vector<exact::GoalWord>, std::vector<std::pair<int, int>>, bool,
-                           std::optional<double>, std::optional<Term>, std::string>;
-    static Key keyFor(const Kind &kind) {
-        std::vector<std::pair<int, int>> windows;
-        for (const TimeWindow &window : kind.windows)
-            windows.emplace_back(window.first, window.last);
-        return {kind.claims.fetch.words, std::move(windows), kind.claims.fetch.neverFetches,
-                kind.claims.pace,        kind.claims.crawl,  kind.note};
     }
 
     void addOther(const exact::AskedAgent &agent) {
@@ -105,7 +94,7 @@ private:
     std::map<std::string, std::size_t> m_ranks;
     std::map<exact::AgentKey, std::size_t> m_places;
     std::map<std::string, std::size_t> m_tokens; ///< of members
-    Numbered<Key> m_kinds;
+    Numbered<KindKey> m_kinds;
     Crowd m_crowd;
 };
 
@@ -115,6 +104,14 @@ bool Kind::letsIn() const {
     return std::ranges::any_of(claims.fetch.words, [](const exact::GoalWord &word) {
         return word.wanted != WantedFetch::Deny;
     });
+}
+
+KindKey keyOf(const Kind &kind) {
+    std::vector<std::pair<int, int>> windows;
+    for (const TimeWindow &window : kind.windows)
+        windows.emplace_back(window.first, window.last);
+    return {kind.claims.fetch.words, std::move(windows), kind.claims.fetch.neverFetches,
+            kind.claims.pace,        kind.claims.crawl,  kind.note};
 }
 
 Crowd crowdOf(const CompiledSite &site, const Goals &goals, std::chrono::sys_days day,

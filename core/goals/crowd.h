@@ -7,6 +7,8 @@
 
 #include <optional>
 #include <string>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 /// Everybody that a site can tell apart, and what the goals want of each. Inside of apply.h, for the files of this room only.
@@ -22,6 +24,11 @@ struct Kind {
     /// Some word lets the agents in somewhere.
     [[nodiscard]] bool letsIn() const;
 };
+
+/// Equal for kinds of which the same is claimed, on all sites that goals are applied to.
+using KindKey = std::tuple<std::vector<exact::GoalWord>, std::vector<std::pair<int, int>>, bool,
+                           std::optional<double>, std::optional<Term>, std::string>;
+[[nodiscard]] KindKey keyOf(const Kind &kind);
 
 struct Person {
     exact::AskedAgent agent;

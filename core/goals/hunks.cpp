@@ -6,6 +6,7 @@
 #include "core/text/linediff.h"
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 namespace gatepost::goals {
@@ -55,13 +56,18 @@ bool isNoRule(std::string_view line) {
     return text.empty() || text.starts_with('#') || (key != "allow" && key != "disallow");
 }
 
-/// The hunks with one line that comes left out, for each such line, the last first.
-std::vector<std::vector<Replacement>> withOneLineLess(const std::vector<Replacement> &hunks) {
+/// The hunks with one line that comes left out, for each such line, the last first. A line that was there and only gets a line
+/// end, since another one comes behind it, does not come.
+std::vector<std::vector<Replacement>> withOneLineLess(std::string_view before,
+                                                      const std::vector<Replacement> &hunks) {
     std::vector<std::vector<Replacement>> all;
     for (std::size_t i = hunks.size(); i-- > 0;) {
         const auto lines = splitLines(hunks[i].text);
+        std::set<std::string_view> old;
+        for (const std::string_view line : splitLines(slice(before, hunks[i].range)))
+            old.insert(contentOfLine(line));
         for (std::size_t skipped = lines.size(); lines.size() > 1 && skipped-- > 0;) {
-            if (isNoRule(lines[skipped]))
+            if (isNoRule(lines[skipped]) || old.contains(contentOfLine(lines[skipped])))
                 continue;
             std::vector<Replacement> fewer = hunks;
             fewer[i].text.clear();
@@ -88,7 +94,7 @@ std::string withoutIdleChanges(std::string_view before, const std::string &after
     // Then single lines of what is left; a blank line alone is not worth a proof.
     for (std::size_t proofs = 0; proofs < most;) {
         bool isLess = false;
-        for (const auto &fewer : withOneLineLess(hunks)) {
+        for (const auto &fewer : withOneLineLess(before, hunks)) {
             if (++proofs > most)
                 break;
             if (!isEnough(applied(before, fewer)))

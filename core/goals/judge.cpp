@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <format>
 
 namespace gatepost::goals {
 
@@ -47,17 +48,21 @@ std::set<FalseClaim> openClaims(const Faults &faults) {
 }
 
 Judge::Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
-             std::vector<ClaimedUse> uses, Budget &budget)
+             std::vector<ClaimedUse> uses, Budget &budget, JudgeMemory &memory)
     : m_start(start),
       m_crowd(crowd),
       m_question(question),
       m_uses(std::move(uses)),
-      m_budget(budget) {
-    Signatures signatures(start, m_numbers);
+      m_budget(budget),
+      m_memory(memory) {
+    Signatures signatures(start, m_memory.numbers);
     for (const Person &person : crowd.people)
         m_before.push_back(seenBy(signatures, person));
+    for (const Kind &kind : crowd.kinds)
+        m_kinds.push_back(m_memory.kinds.of(keyOf(kind)).first);
     m_isStarAsked = std::ranges::any_of(
         crowd.kinds, [](const Kind &kind) { return kind.claims.fetch.closedAsFiles; });
+    m_startStar = starOf(signatures);
 }
 
 std::vector<Judge::Seen> Judge::seenBy(Signatures &signatures, const Person &person) const {
@@ -88,8 +93,8 @@ std::size_t Judge::starOf(Signatures &signatures) {
     std::string all;
     if (star != m_crowd.people.end())
         for (const Seen &seen : seenBy(signatures, *star))
-            all += std::to_string(seen.signature.all) + ' ';
-    return m_numbers.texts.of("star " + all).first;
+            all += std::to_string(seen.signature.fetches) + ' ';
+    return m_memory.numbers.texts.of("star " + all).first;
 }
 
 bool Judge::leavesAny(const Kind &kind) {
@@ -108,7 +113,7 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
     m_budget.spend(all.size() * kStepsOfView);
     if (people.empty())
         m_besides.assign(m_crowd.people.size(), 0);
-    Signatures signatures(site, m_numbers);
+    Signatures signatures(site, m_memory.numbers);
     const std::size_t star = starOf(signatures);
     // What depends on chained files is asked, whatever else is known of it.
     const bool isChained = site.site().file(FileRole::Robots2).has_value();
@@ -125,6 +130,9 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
         if (person.isShadow || person.isNobody)
             continue;
         const Kind *kind = m_crowd.kindOf(person);
+        std::optional<std::size_t> number;
+        if (kind != nullptr)
+            number = m_kinds[*person.kind];
         const auto seen = seenBy(signatures, person);
         for (std::size_t i = 0; i < seen.size(); ++i) {
             const Signature &before = m_before[index][i].signature;
@@ -132,47 +140,66 @@ std::vector<Judge::Class> Judge::classesOf(const CompiledSite &site,
             const Reading reading = seen[i].reading;
             const bool isAuthors = reading == Reading::Author;
             if (kind != nullptr)
-                ask(index, {What::Fetch, person.kind, reading, 0, after.all, star});
-            if (kind != nullptr && before != after && isAuthors && (isChained || leavesAny(*kind)))
-                ask(index, {What::Kept, person.kind, reading, before.all, after.all, 0});
+                ask(index, {What::Fetch, number, reading, 0, after.fetches, star});
+            const bool mayFetchOthers =
+                isChained ? before != after : before.fetches != after.fetches;
+            if (kind != nullptr && mayFetchOthers && isAuthors && (isChained || leavesAny(*kind)))
+                ask(index,
+                    {What::Kept, number, reading, before.fetches, after.fetches, m_startStar});
             // Of the agents of a goal, fetches are claimed, or Kept.
             const bool isOfGoal = kind != nullptr;
             if (isOfGoal && !isAuthors)
                 continue;
             const bool isOther = before.besidesRules != after.besidesRules;
             if (before != after && (isChained || (!isOfGoal && isOther)))
-                ask(index, {What::Changed, person.kind, reading, before.all, after.all, 0});
+                ask(index, {What::Changed, number, reading, before.all, after.all, 0});
             else if (!isOfGoal && before.all != after.all)
-                ask(index, {What::Changed, person.kind, reading, before.all, after.all, 0,
-                            Key::Part::Rules});
+                ask(index,
+                    {What::Changed, number, reading, before.all, after.all, 0, Key::Part::Rules});
             else if (isOther)
-                ask(index, {What::Changed, person.kind, reading, before.besidesRules,
-                            after.besidesRules, 0, Key::Part::Besides});
+                ask(index, {What::Changed, number, reading, before.besidesRules, after.besidesRules,
+                            0, Key::Part::Besides});
         }
         if (people.empty())
             m_besides[index] = seen.front().signature.besidesRules;
         if (kind != nullptr && kind->claims.pace)
-            ask(index,
-                {What::Pace, person.kind, Reading::Author, 0, seen.front().signature.all, 0});
+            ask(index, {What::Pace, number, Reading::Author, 0, seen.front().signature.all, 0});
         if (kind != nullptr && kind->claims.crawl)
-            ask(index,
-                {What::Crawl, person.kind, Reading::Author, 0, seen.front().signature.all, 0});
+            ask(index, {What::Crawl, number, Reading::Author, 0, seen.front().signature.all, 0});
     }
     return classes;
 }
 
-Faults Judge::faultsOf(const CompiledSite &site, const Class &each) {
-    auto known = m_found.find(each.key);
-    if (known == m_found.end()) {
-        Faults found =
-            isSpent()
-                ? Faults{{.what = What::Open,
-                          .reading = each.key.reading,
-                          .text = GATEPOST_TEXT("goals", "This would take too long to prove")}}
-                : find(site, m_crowd.people[each.people.front()], each.key);
-        known = m_found.emplace(each.key, std::move(found)).first;
+const Faults &Judge::foundOf(const CompiledSite &site, const Class &each) {
+    if (const auto open = m_undecided.find(each.key); open != m_undecided.end())
+        return open->second;
+    const auto known = m_memory.found.find(each.key);
+    const bool isFirst = !m_known.contains(each.key);
+    const std::uint64_t left = m_budget.left().steps;
+    if (known != m_memory.found.end() && (!isFirst || known->second.steps < left)) {
+        if (isFirst)
+            m_budget.spend(known->second.steps);
+        m_known.insert(each.key);
+        return known->second.faults;
     }
-    Faults faults = known->second;
+    m_known.insert(each.key);
+    if (isSpent()) {
+        Fault open{.what = What::Open,
+                   .reading = each.key.reading,
+                   .text = GATEPOST_TEXT("goals", "This would take too long to prove")};
+        return m_undecided.emplace(each.key, Faults{std::move(open)}).first->second;
+    }
+    Faults found = find(site, m_crowd.people[each.people.front()], each.key);
+    if (isSpent())
+        return m_undecided.emplace(each.key, std::move(found)).first->second;
+    return m_memory.found
+        .insert_or_assign(each.key,
+                          JudgeMemory::Found{std::move(found), left - m_budget.left().steps})
+        .first->second.faults;
+}
+
+Faults Judge::faultsOf(const CompiledSite &site, const Class &each) {
+    Faults faults = foundOf(site, each);
     for (Fault &fault : faults) {
         fault.people = each.people;
         fault.undecided = each.key.what;
@@ -189,7 +216,7 @@ Faults Judge::faultsOf(const CompiledSite &site, std::vector<Class> classes,
                        const std::function<bool(const Fault &)> &until) {
     if (until) // what is known already costs nothing, and what an edit changes costs most
         std::ranges::stable_sort(classes, {}, [this](const Class &each) {
-            return std::pair(!m_found.contains(each.key), each.key.what);
+            return std::pair(!m_known.contains(each.key), each.key.what);
         });
     Faults faults;
     for (const Class &each : classes)
@@ -218,7 +245,7 @@ bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Example
     const bool isOfFetches = each.key.what == What::Fetch || each.key.what == What::Kept ||
                              each.key.what == What::Changed;
     if (!isOfFetches || each.key.part == Key::Part::Besides ||
-        each.key.reading != Reading::Author || m_found.contains(each.key))
+        each.key.reading != Reading::Author || m_known.contains(each.key))
         return false;
     const Person &person = m_crowd.people[each.people.front()];
     const Kind *kind = m_crowd.kindOf(person);
@@ -244,6 +271,24 @@ std::optional<Fault> Judge::firstFetchFault(const CompiledSite &site,
                 return std::move(fault);
     }
     return {};
+}
+
+std::string Judge::fetchesOf(const CompiledSite &site, std::span<const std::size_t> people) {
+    Signatures signatures(site, m_memory.numbers);
+    std::set<std::string> all;
+    for (const std::size_t each : people) {
+        const auto seen = seenBy(signatures, m_crowd.people[each]);
+        std::string text;
+        for (std::size_t i = 0; i < seen.size(); ++i)
+            text += std::format("{} {} {};", static_cast<int>(seen[i].reading),
+                                m_before[each][i].signature.fetches, seen[i].signature.fetches);
+        all.insert(std::move(text));
+    }
+    std::string found = std::format("{}|{}|{}\n", m_startStar, starOf(signatures),
+                                    *m_crowd.people[people.front()].kind);
+    for (const std::string &text : all)
+        found += text + '\n';
+    return found;
 }
 
 Faults Judge::find(const CompiledSite &site, const Person &person, const Key &key) {

@@ -55,13 +55,39 @@ using Faults = std::vector<Fault>;
 /// Claims of which it is not known whether they are false.
 [[nodiscard]] std::set<FalseClaim> openClaims(const Faults &faults);
 
+/// What a finding of the judge is about: people to whom the files say the same.
+struct FindingKey {
+    Fault::What what;
+    std::optional<std::size_t> kind; ///< JudgeMemory::kinds
+    Reading reading;
+    std::size_t before;
+    std::size_t after;
+    std::size_t star; ///< S142
+    /// Changed: what of it is compared. Of an agent of a goal, fetches are claimed or Kept; hours are among what is besides
+    /// rules, and decide of fetches. Where files are chained all is compared, since there one depends on the other.
+    enum class Part : std::uint8_t { All, Rules, Besides } part = Part::All;
+    friend auto operator<=>(const FindingKey &, const FindingKey &) = default;
+};
+
+/// What judges of one job have found: of one question, and of sites with one list of agents.
+struct JudgeMemory {
+    struct Found {
+        Faults faults;
+        std::uint64_t steps = 0; ///< what it cost
+    };
+    SignatureNumbers numbers;
+    Numbered<KindKey> kinds;
+    std::map<FindingKey, Found> found;
+};
+
 /// Compares sites with the one that everything starts from. A finding is kept for all agents to whom the files say the same. So
 /// a step costs what it changes.
 class Judge {
 public:
-    /// `budget`: what everything that it is asked may cost, and others spend of, too.
+    /// `budget`: what everything that it is asked may cost, and others spend of, too. What another judge left in `memory` costs
+    /// as much as if it were found again: so the answers depend on nothing that was asked before.
     Judge(const CompiledSite &start, const Crowd &crowd, const ApplyQuestion &question,
-          std::vector<ClaimedUse> uses, Budget &budget);
+          std::vector<ClaimedUse> uses, Budget &budget, JudgeMemory &memory);
 
     /// Everything that is false or changed on that site, for some people or, where none are named, for all. What would have to
     /// be proved after isSpent() is Open. `until`: the fault for which it is true is the last one; then they come in any order.
@@ -76,6 +102,10 @@ public:
     /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
     [[nodiscard]] std::optional<Fault> firstFetchFault(const CompiledSite &site,
                                                        std::span<const std::size_t> people);
+
+    /// Equal for sites, and people of one kind, of whose fetches the same is found.
+    [[nodiscard]] std::string fetchesOf(const CompiledSite &site,
+                                        std::span<const std::size_t> people);
 
     /// So much was proved that no further way is tried: what is not true by then stays as it is.
     [[nodiscard]] bool isSpent() const { return m_budget.isSpent(); }
@@ -92,18 +122,7 @@ private:
         Reading reading = Reading::Author;
         Signature signature = {};
     };
-    struct Key { ///< of a finding about people to whom the files say the same
-        Fault::What what;
-        std::optional<std::size_t> kind;
-        Reading reading;
-        std::size_t before;
-        std::size_t after;
-        std::size_t star; ///< S142
-        /// Changed: what of it is compared. Of an agent of a goal, fetches are claimed or Kept; hours are among what is besides
-        /// rules, and decide of fetches. Where files are chained all is compared, since there one depends on the other.
-        enum class Part : std::uint8_t { All, Rules, Besides } part = Part::All;
-        friend auto operator<=>(const Key &, const Key &) = default;
-    };
+    using Key = FindingKey;
     /// People to whom the files say the same, and what is to be found out about them.
     struct Class {
         Key key;
@@ -111,6 +130,7 @@ private:
     };
     [[nodiscard]] std::vector<Class> classesOf(const CompiledSite &site,
                                                std::span<const std::size_t> people);
+    [[nodiscard]] const Faults &foundOf(const CompiledSite &site, const Class &each);
     [[nodiscard]] Faults faultsOf(const CompiledSite &site, const Class &each);
     [[nodiscard]] Faults faultsOf(const CompiledSite &site, std::vector<Class> classes,
                                   const std::function<bool(const Fault &)> &until);
@@ -133,11 +153,14 @@ private:
     const ApplyQuestion &m_question;
     std::vector<ClaimedUse> m_uses;
     Budget &m_budget;
-    SignatureNumbers m_numbers;
+    JudgeMemory &m_memory;
     std::vector<std::vector<Seen>> m_before; ///< by person
+    std::vector<std::size_t> m_kinds;        ///< numbers of the crowd's kinds.
     bool m_isStarAsked = false;              ///< a claim depends on what the groups for * say
-    std::map<Key, Faults> m_found;
-    std::vector<std::size_t> m_besides; ///< by person
+    std::size_t m_startStar = 0;             ///< what they say at the start.
+    std::set<Key> m_known;                   ///< what this judge was asked
+    std::map<Key, Faults> m_undecided;       ///< what only its own bound left open
+    std::vector<std::size_t> m_besides;      ///< by person
 };
 
 } // namespace gatepost::goals

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/mend.h"
 
+#include "core/goals/pathwishes.h"
 #include "core/match/path.h"
 #include "core/model/groupedits.h"
 #include "core/simulate/resolvedagent.h"
@@ -20,6 +21,10 @@ using What = Fault::What;
 
 /// With more steps than these an edit is not small.
 constexpr std::size_t kMostSteps = 48;
+/// Most edits are made by then. The others are tried on single paths, which cost little, before more of them are proved.
+constexpr std::size_t kStepsBeforeTrial = 10;
+/// A trial takes the same steps in another order. If those that are left are not enough for it, they are not for proofs.
+constexpr std::size_t kMostTrialSteps = kMostSteps - kStepsBeforeTrial;
 
 bool isWhole(std::string_view pattern) {
     return pattern == "/" || pattern == "/*" || pattern == "*";
@@ -83,6 +88,9 @@ public:
           m_steps(Tree::parse(std::move(text), rowOf(bench.file).dialect)) {}
 
     std::optional<std::string> run() {
+        if (!m_bench.endless.empty() && m_bench.endless.contains(course()))
+            return {};
+        const Steps start = m_steps;
         std::set<std::string> seen;
         for (std::size_t step = 0; step < kMostSteps; ++step) {
             const std::string text(m_steps.tree().text());
@@ -90,6 +98,8 @@ public:
                 return {}; // it goes round in circles
             if (m_isWorthwhile && !m_isWorthwhile(text))
                 return {};
+            if (step == kStepsBeforeTrial && isEndless())
+                break;
             const CompiledSite site = m_bench.with(m_steps.tree());
             const auto fault = m_bench.judge.firstFetchFault(site, m_people);
             if (!fault)
@@ -97,6 +107,8 @@ public:
             if (!mend(site, *fault))
                 return {};
         }
+        m_steps = start;
+        m_bench.endless.insert(course());
         return {};
     }
 
@@ -106,6 +118,80 @@ private:
     }
     [[nodiscard]] bool isExtended(std::size_t group) const {
         return m_steps.groups().groups[group].version == GroupVersion::Extended;
+    }
+
+    /// What the steps depend on: where it is equal they are the same, whatever the groups' names are.
+    [[nodiscard]] std::string course() const {
+        const CompiledSite site = m_bench.with(m_steps.tree());
+        std::string all = std::format("{} {} {}\n", static_cast<int>(m_bench.file),
+                                      static_cast<int>(m_style), m_star);
+        all += m_bench.judge.fetchesOf(site, m_people);
+        std::set<std::string> followed;
+        for (const std::size_t each : m_people)
+            followed.insert(groupsFor(site, m_bench.judge.crowd().people[each]));
+        for (const std::string &groups : followed)
+            all += groups;
+        return all;
+    }
+    /// The groups that say something to a person, in the order in which they would be edited.
+    [[nodiscard]] std::string groupsFor(const CompiledSite &site, const Person &person) const {
+        std::string all;
+        const Groups &groups = m_steps.groups();
+        const auto view = site.view(person.agent.identity, Reading::Author);
+        for (const ResolvedFile &file : view->files) {
+            all += std::format("{} {}\n", file.file.index(), static_cast<int>(file.match.by));
+            if (file.file != FileId(m_bench.file) || !file.match.rules)
+                continue;
+            std::vector<std::size_t> order(file.match.rules->groups.begin(),
+                                           file.match.rules->groups.end());
+            std::ranges::stable_sort(order, {}, [&](std::size_t group) {
+                return groups.agentsOf(groups.groups[group]).size();
+            });
+            for (const std::size_t group : order) {
+                const Group &facts = groups.groups[group];
+                all += std::format(
+                    "{} {} {} {} {}\n", static_cast<int>(facts.version), facts.trap,
+                    m_steps.isManaged(group), groups.othersOf(facts).empty(),
+                    std::ranges::contains(groups.agentsOf(facts), "*", &GroupAgent::value));
+                for (const GroupRule &rule : groups.rulesOf(facts))
+                    all += std::format("{} {} {}\n", static_cast<int>(rule.directive), rule.joined,
+                                       m_steps.tree().slice(rule.value));
+            }
+        }
+        return all;
+    }
+
+    /// Whether single paths show that the steps would be too many. Where groups for * are edited nobody knows what is closed.
+    bool isEndless() {
+        if (m_star || m_bench.file != FileRole::Robots)
+            return false;
+        const std::size_t person = m_people.front();
+        const Person &asked = m_bench.judge.crowd().people[person];
+        const auto home = editableGroup(m_bench.with(m_steps.tree()), m_bench.file, asked,
+                                        Reading::Author, false);
+        if (!home ||
+            std::ranges::contains(m_steps.groups().agentsOf(m_steps.groups().groups[*home]), "*",
+                                  &GroupAgent::value))
+            return false;
+        PathWishes wishes(m_bench.judge, asked, m_kind, m_steps.tree());
+        const Steps now = m_steps;
+        const auto emptied = m_emptied;
+        std::set<std::string> seen;
+        std::size_t step = 0;
+        while (step < kMostTrialSteps) {
+            const CompiledSite site = m_bench.with(m_steps.tree());
+            auto fault = wishes.firstUnmet(site);
+            if (!fault)
+                break;
+            fault->people = {person};
+            if (mend(site, *fault) && seen.emplace(m_steps.tree().text()).second)
+                ++step;
+            else
+                wishes.leaveOut(); // what follows may be mended all the same
+        }
+        m_steps = now;
+        m_emptied = emptied;
+        return step == kMostTrialSteps;
     }
 
     bool mend(const CompiledSite &site, const Fault &fault) {

@@ -26,6 +26,8 @@ enum class Style : std::uint8_t {
 /// What the edits are made in and judged by.
 struct Bench {
     Judge &judge;
+    std::set<std::string>
+        &endless;     ///< where mending came to no end: what would take the same steps again
     const Site &site; ///< as it is before this step
     FileRole file = FileRole::Robots;
 

@@ -42,7 +42,7 @@ std::ptrdiff_t signalsIn(const Tree &tree) {
 class Planning {
 public:
     Planning(const CompiledSite &start, const Goals &goals, const std::vector<Purpose> &purposes,
-             const Frozen &frozen, const ApplyQuestion &question)
+             const Frozen &frozen, const ApplyQuestion &question, PlanMemory &memory)
         : m_start(start),
           m_goals(goals),
           m_purposes(purposes),
@@ -52,7 +52,7 @@ public:
           m_day(std::chrono::floor<std::chrono::days>(question.at)),
           m_crowd(crowdOf(start, goals, m_day, purposes)),
           m_uses(usesOf(start.site())),
-          m_judge(m_start, m_crowd, m_question, m_uses, m_budget),
+          m_judge(m_start, m_crowd, m_question, m_uses, m_budget, memory.judge),
           m_now(start.site()) {}
 
     Planned run() {
@@ -169,7 +169,7 @@ private:
             for (const std::size_t each : part)
                 some.hasUnknown = some.hasUnknown || m_crowd.people[each].agent.isUnknown();
             const Faults faults = faultsNow();
-            if (smallestWay({m_judge, m_now, file}, some, faults))
+            if (smallestWay({m_judge, m_endless, m_now, file}, some, faults))
                 good.insert(good.end(), part.begin(), part.end());
             else if (part.size() > 1)
                 findParts(cell, part, file, good, attempts);
@@ -185,7 +185,7 @@ private:
             return true; // an edit before made it true
         if (m_judge.isSpent())
             return false;
-        const auto text = smallestWay({m_judge, m_now, file}, cell, faults);
+        const auto text = smallestWay({m_judge, m_endless, m_now, file}, cell, faults);
         if (text)
             m_now.put(file, *text);
         return text.has_value();
@@ -194,7 +194,7 @@ private:
     void editCrawl() {
         const CompiledSite site(m_now);
         const Faults faults = faultsNow();
-        const Bench bench{m_judge, m_now, FileRole::Robots2};
+        const Bench bench{m_judge, m_endless, m_now, FileRole::Robots2};
         const std::string text = stateCrawl(bench, site, faults);
         take(FileRole::Robots2, text, faults);
     }
@@ -337,6 +337,7 @@ private:
     const std::vector<ClaimedUse> m_uses;
     Judge m_judge;
     ReachMemory m_reach;
+    std::set<std::string> m_endless; ///< Bench::endless
     Site m_now;
     std::optional<Faults> m_faults; ///< of a site with these texts
     std::string m_faultsOf;
@@ -366,8 +367,8 @@ Frozen frozenOf(const Site &site, const Goals &goals, const std::optional<std::s
 }
 
 Planned planned(const CompiledSite &site, const Goals &goals, const std::vector<Purpose> &purposes,
-                const Frozen &frozen, const ApplyQuestion &question) {
-    return Planning(site, goals, purposes, frozen, question).run();
+                const Frozen &frozen, const ApplyQuestion &question, PlanMemory &memory) {
+    return Planning(site, goals, purposes, frozen, question, memory).run();
 }
 
 } // namespace gatepost::goals

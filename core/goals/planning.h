@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/goals/apply.h"
+#include "core/goals/judge.h"
 
 #include <optional>
 #include <string>
@@ -26,9 +27,13 @@ struct Planned {
     Site site;
     bool isSpent = false; ///< a limit ended it before everything was tried
 };
+/// What passes over the same files with the same goals, of which the same are asked for, have found.
+struct PlanMemory {
+    JudgeMemory judge;
+};
 /// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.
 [[nodiscard]] Planned planned(const CompiledSite &site, const Goals &goals,
                               const std::vector<Purpose> &purposes, const Frozen &frozen,
-                              const ApplyQuestion &question);
+                              const ApplyQuestion &question, PlanMemory &memory);
 
 } // namespace gatepost::goals

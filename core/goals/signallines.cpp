@@ -19,7 +19,7 @@ struct MemberPlace {
 };
 
 /// All members with the key: of a repeated one every one counts somewhere.
-std::vector<MemberPlace> membersOf(std::string_view value, std::string_view key) {
+std::vector<MemberPlace> signalMembersOf(std::string_view value, std::string_view key) {
     std::vector<MemberPlace> found;
     for (std::size_t begin = 0; begin <= value.size();) {
         const std::size_t end = std::min(value.find(',', begin), value.size());
@@ -110,7 +110,7 @@ private:
         for (const SignalLine &line : lines()) {
             if (line.path() != path)
                 continue;
-            const bool has = !membersOf(line.members(), key).empty();
+            const bool has = !signalMembersOf(line.members(), key).empty();
             isThere = isThere || has;
             if (line.isManaged)
                 continue;
@@ -156,7 +156,7 @@ private:
 
 std::string withMember(std::string_view value, std::string_view key, std::string_view wanted) {
     std::string text(value);
-    const auto there = membersOf(value, key);
+    const auto there = signalMembersOf(value, key);
     for (std::size_t i = there.size(); i-- > 0;) {
         const std::string_view item = value.substr(there[i].begin, there[i].end - there[i].begin);
         const std::size_t equals = item.find('=');

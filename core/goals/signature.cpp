@@ -40,11 +40,15 @@ public:
     }
     void add(const TimeWindow &window) { add(std::size_t{window.first} * 10'000 + window.last); }
 
-    /// All but the rules of paths.
-    void addOthers(const FileRules &rules) {
+    /// What decides of fetches besides the rules of paths.
+    void addTimes(const FileRules &rules) {
         add(std::size_t{rules.extended});
         for (const auto &window : rules.windows)
             add(window.value);
+    }
+    /// All but the rules of paths.
+    void addOthers(const FileRules &rules) {
+        addTimes(rules);
         add("rates");
         for (const auto &rate : rules.requestRates) {
             add(rate.value.documents);
@@ -89,6 +93,10 @@ Signature Signatures::of(const FileRules *rules) {
         all.add(rules->rules);
         all.add(at->second.besidesRules);
         at->second.all = 1 + m_numbers.texts.of("rules " + std::move(all).text()).first;
+        Signing fetches;
+        fetches.add(rules->rules);
+        fetches.addTimes(*rules);
+        at->second.fetches = 1 + m_numbers.texts.of("fetches " + std::move(fetches).text()).first;
     }
     return at->second;
 }
@@ -107,13 +115,18 @@ Signature Signatures::ofView(const Identity &agent, Reading reading) {
     const auto view = m_site.view(agent, reading);
     Signing rules;
     Signing others;
+    Signing fetches;
     others.add(std::size_t{view->ignores} * 2 + std::size_t{view->crawlDelays});
+    fetches.add(std::size_t{view->ignores});
     for (const ResolvedFile &file : view->files) {
         const Signature said = of(file.rules());
         rules.add(said.all);
-        others.add(std::size_t{file.file.index()});
-        others.add(static_cast<std::size_t>(file.reading));
-        others.add(std::size_t{file.match.starIgnored} * 2 + std::size_t{file.unreachable});
+        fetches.add(said.fetches);
+        for (Signing *each : {&others, &fetches}) {
+            each->add(std::size_t{file.file.index()});
+            each->add(static_cast<std::size_t>(file.reading));
+            each->add(std::size_t{file.match.starIgnored} * 2 + std::size_t{file.unreachable});
+        }
         others.add(said.besidesRules);
         for (const auto &delay : file.starDelays)
             others.add(std::format("{}", delay.value));
@@ -123,6 +136,8 @@ Signature Signatures::ofView(const Identity &agent, Reading reading) {
         if (const StatedValue *stated = view->policy.find(directive)) {
             others.add(directiveName(directive));
             others.add(stated->value.text());
+            fetches.add(directiveName(directive));
+            fetches.add(stated->value.text());
         }
     if (const StatedValue *rate = view->policy.find(DirectiveId::Rate))
         others.add(rate->value.text());
@@ -132,6 +147,7 @@ Signature Signatures::ofView(const Identity &agent, Reading reading) {
     signature.besidesRules = m_numbers.texts.of("view " + std::move(others).text()).first;
     rules.add(signature.besidesRules);
     signature.all = m_numbers.texts.of("all " + std::move(rules).text()).first;
+    signature.fetches = m_numbers.texts.of("view fetches " + std::move(fetches).text()).first;
     return signature;
 }
 

@@ -22,6 +22,7 @@ namespace gatepost::goals {
 struct Signature {
     std::size_t all = 0;
     std::size_t besidesRules = 0; ///< hours, paces, uses and signals: all but the rules of paths
+    std::size_t fetches = 0; ///< what decides of fetches: rules, hours, uses; no pace and no signal
     friend auto operator<=>(const Signature &, const Signature &) = default;
 };
 
@@ -38,7 +39,8 @@ public:
     Signatures(const CompiledSite &site, SignatureNumbers &numbers)
         : m_site(site), m_numbers(numbers), m_likenesses(site, numbers.likenesses) {}
 
-    /// Equal only if every answer about every path, time, pace, use and signal is the same in that reading.
+    /// Signature::all is equal only if every answer about every path, time, pace, use and signal is the same in that reading.
+    /// Signature::fetches is equal only if the same paths may be fetched at the same times.
     [[nodiscard]] Signature of(const Identity &agent, Reading reading);
 
 private:

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/settings/writesettings.h"
 
+#include "core/settings/mergesettings.h"
 #include "core/settings/settingsdraft.h"
+#include "core/value/url.h"
 #include "core/yaml/yamleditor.h"
 
+#include <algorithm>
 #include <format>
 #include <map>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace gatepost {
@@ -129,6 +134,69 @@ Section environmentSection(const std::vector<Environment> &old,
     return section;
 }
 
+/// A folder without "." and doubled slashes, as it is read.
+std::string plainFolder(std::string_view files) {
+    std::string folder;
+    while (!files.empty()) {
+        const std::string_view part = files.substr(0, files.find('/'));
+        files.remove_prefix(std::min(files.size(), part.size() + 1));
+        if (!part.empty() && part != ".")
+            folder.append(folder.empty() ? "" : "/").append(part);
+    }
+    return folder;
+}
+
+/// Whether two have the same name, hosts, files and word: all that an entry says but its goals, which follow from those of the
+/// site, too.
+bool isSameBesideGoals(const Environment &one, const Environment &other) {
+    const auto said = [](const Environment &each) {
+        std::vector<std::string> hosts;
+        for (const std::string &host : each.hosts)
+            hosts.push_back(hostOfUrl(host));
+        return std::tuple(each.name, std::move(hosts), plainFolder(each.files), each.must);
+    };
+    return said(one) == said(other);
+}
+
+bool areSame(const std::vector<Environment> &one, const std::vector<Environment> &other) {
+    return std::ranges::equal(one, other, isSameBesideGoals);
+}
+
+/// The same entries, of which some say something else: their goals and comments stay.
+std::expected<YamlText, Message> putChanged(const YamlText &yaml,
+                                            const std::vector<Environment> &wanted) {
+    const auto old = readSiteSettings(yaml);
+    if (!old)
+        return std::unexpected(old.error());
+    if (areSame(old->environments, wanted) || old->environments.size() != wanted.size())
+        return yaml;
+    const SettingsDraft draft(yaml);
+    auto all = yamlValue(draft.tree(), draft.tree().valueOf(draft.root(), "environments"));
+    if (!all)
+        return std::unexpected(all.error());
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        const auto at = indexOf(*all, wanted[i].name);
+        if (!at || isSameBesideGoals(old->environments[i], wanted[i]))
+            continue;
+        YamlValue &entry = all->items[*at];
+        const YamlValue said = environmentValue(wanted[i]);
+        for (const std::string_view key : {"host", "files", "must"}) {
+            const auto now = indexOf(said, key);
+            const auto there = indexOf(entry, key);
+            const bool isHostOfSite =
+                key == "host" && !there && wanted[i].hosts == old->environments[i].hosts;
+            if (now && there)
+                entry.items[*there] = said.items[*now];
+            else if (now && !isHostOfSite)
+                entry.items.insert(entry.items.end(), {yamlText(key), said.items[*now]});
+            else if (there && !now)
+                entry.items.erase(entry.items.begin() + static_cast<std::ptrdiff_t>(*there) - 1,
+                                  entry.items.begin() + static_cast<std::ptrdiff_t>(*there) + 1);
+        }
+    }
+    return mergedAtTop(yaml, "environments", *all);
+}
+
 /// The place of a key's value among the entries at the top.
 std::size_t valueIndex(const std::vector<YamlValue> &entries, std::string_view key) {
     std::size_t i = 0;
@@ -225,12 +293,16 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
         text = put(*text, testSection(old->tests, wanted.tests));
     if (text && namesOf(old->environments) != namesOf(wanted.environments))
         text = put(*text, environmentSection(old->environments, wanted.environments));
+    const bool hasOtherEnvironments = !areSame(old->environments, wanted.environments);
+    if (text && hasOtherEnvironments)
+        if (auto changed = putChanged(*text, wanted.environments))
+            text = *std::move(changed);
     const auto now = text ? readSiteSettings(*text) : std::unexpected(text.error());
-    if (text && !now && namesOf(old->environments) != namesOf(wanted.environments))
+    if (text && !now && hasOtherEnvironments)
         return std::unexpected(now.error()); // an environment that cannot be, and why
     if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
         now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests) ||
-        namesOf(now->environments) != namesOf(wanted.environments))
+        !areSame(now->environments, wanted.environments))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));

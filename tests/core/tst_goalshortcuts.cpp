@@ -33,6 +33,7 @@ struct Bar {
     Crowd crowd;
     Budget budget{exact::Limits{}};
     ReachMemory reach;
+    JudgeMemory memory;
     Judge judge;
 
     Bar(const Site &site, const Goals &wanted)
@@ -41,7 +42,7 @@ struct Bar {
           purposes(purposesOf(wanted)),
           uses(claimedUses(site, wanted, std::chrono::floor<std::chrono::days>(kDay))),
           crowd(crowdOf(start, goals, std::chrono::floor<std::chrono::days>(kDay), purposes)),
-          judge(start, crowd, question, uses, budget) {}
+          judge(start, crowd, question, uses, budget, memory) {}
 
     static std::vector<Purpose> purposesOf(const Goals &goals) {
         std::vector<Purpose> all;
@@ -173,11 +174,12 @@ private slots:
             if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
                 continue;
             const Site site = made.site();
+            PlanMemory memory;
             Editing editing(number);
             const std::string right =
                 i % 3 == 0 ? std::string(site.file(FileRole::Robots)->text())
                            : planned(CompiledSite(site), *settings->goals,
-                                     Bar::purposesOf(*settings->goals), {}, {.at = kDay})
+                                     Bar::purposesOf(*settings->goals), {}, {.at = kDay}, memory)
                                  .site.file(FileRole::Robots)
                                  ->text()
                                  .data();

@@ -219,6 +219,59 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(text ? *text : text.error().english()), becomes);
     }
 
+    /// Of an environment that is there each fact can become another.
+    void changedEnvironments_data() {
+        QTest::addColumn<QByteArray>("given");
+        QTest::addColumn<QByteArray>("hosts"); ///< of the second one
+        QTest::addColumn<QByteArray>("files");
+        QTest::addColumn<QByteArray>("must");
+        QTest::addColumn<QByteArray>("becomes");
+        const auto row = [](const char *name, const char *given, const char *hosts,
+                            const char *files, const char *must, const char *becomes) {
+            QTest::newRow(name) << QByteArray(given) << QByteArray(hosts) << QByteArray(files)
+                                << QByteArray(must) << QByteArray(becomes);
+        };
+        row("nothing", "environments:\n  a: {host: a.example}\n  b:   {host: b.example}\n",
+            "b.example", ".", "goals",
+            "environments:\n  a: {host: a.example}\n  b:   {host: b.example}\n");
+        row("the host",
+            "environments:\n  a: {host: a.example}\n  b:\n    host: b.example # ours\n"
+            "    goals: {training: out}\n",
+            "c.example", ".", "goals",
+            "environments:\n  a: {host: a.example}\n  b:\n    host: c.example # ours\n"
+            "    goals: {training: out}\n");
+        row("one host becomes two", "environments: {a: {host: a.example}, b: {host: b.example}}\n",
+            "b.example c.example", ".", "goals",
+            "environments: {a: {host: a.example}, b: {host: [b.example, c.example]}}\n");
+        row("files and a word come", "environments: {a: {host: a.example}, b: {host: b.example}}\n",
+            "b.example", "b", "closed",
+            "environments: {a: {host: a.example}, b: {host: b.example, files: b, must: closed}}\n");
+        row("files and a word go",
+            "environments:\n  a: {host: a.example}\n"
+            "  b: {host: b.example, files: b, must: closed}\n",
+            "b.example", ".", "goals",
+            "environments:\n  a: {host: a.example}\n  b: {host: b.example}\n");
+        row("a host that another one has",
+            "environments: {a: {host: a.example}, b: {host: b.example}}\n", "a.example", ".",
+            "goals", "line 1, column 48: two environments have the host a.example");
+    }
+    void changedEnvironments() {
+        QFETCH(QByteArray, given);
+        QFETCH(QByteArray, hosts);
+        QFETCH(QByteArray, files);
+        QFETCH(QByteArray, must);
+        QFETCH(QByteArray, becomes);
+        SiteSettings wanted = *readSiteSettings(given.toStdString());
+        Environment &second = wanted.environments.at(1);
+        second.hosts.clear();
+        for (const QByteArray &host : hosts.split(' '))
+            second.hosts.push_back(host.toStdString());
+        second.files = files.toStdString();
+        second.must = must == "closed" ? Must::Closed : Must::Goals;
+        const auto text = writeSiteSettings(given.toStdString(), wanted);
+        QCOMPARE(QByteArray::fromStdString(text ? *text : text.error().english()), becomes);
+    }
+
     void testsKeepTheirBytesWhereLinesAboveAreNew() {
         const std::string test = "  - agent: A\n    path:  '/x'\n    expect: allow # why\n";
         SiteSettings wanted = *readSiteSettings("paths:\n  - /\ntests:\n" + test);

@@ -12,11 +12,17 @@ namespace gatepost::ui {
 
 namespace {
 
-/// Goals and the names of environments as one text.
+/// Goals and environments as one text.
 std::string saidBy(const SiteSettings &settings) {
     std::string said = settings.goals ? writeGoals(*settings.goals) : std::string();
-    for (const Environment &each : settings.environments)
+    for (const Environment &each : settings.environments) {
         said.append("\n").append(each.name);
+        for (const std::string &host : each.hosts)
+            said.append("\n").append(host);
+        said.append("\n").append(each.files).append("\n").append(mustName(each.must)).append("\n");
+        if (each.goals)
+            said.append(writeGoals(*each.goals));
+    }
     return said;
 }
 
