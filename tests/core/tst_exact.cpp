@@ -158,6 +158,7 @@ private Q_SLOTS:
     void automataFindShortest();
     void scopesAreTheScopes(); // S74
     void headsFindAllThatAgree();
+    void longOverlays();
     void differencesOfPairs_data();
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
@@ -299,6 +300,34 @@ void TestExact::scopesAreTheScopes() {
     }
 }
 
+/// Patterns longer than a word of bits: what begins with a head of the one and matches the other.
+void TestExact::longOverlays() {
+    const std::string run(70, 'a');
+    struct Case {
+        std::string p, q;
+        std::vector<std::string> both;
+    };
+    const Case cases[] = {
+        {"/" + run + "b*", "/*" + run + "*c", {"/" + run + "b*" + run + "*c", "/" + run + "b*c"}},
+        {"/x*", "/*" + run + "*", {"/x*" + run + "*"}},
+        {"/" + run + "*", "/" + run + "b*c", {"/" + run + "b*c"}},
+        {"/" + run + "*b", "/*a*c*b", {"/" + run + "*c*b"}},
+    };
+    for (const Case &each : cases) {
+        auto both = overlays(each.p, each.q);
+        QVERIFY(both.has_value());
+        std::ranges::sort(*both);
+        for (const std::string &pattern : *both) {
+            QVERIFY(covers(each.p, pattern));
+            QVERIFY(covers(each.q, pattern));
+        }
+        for (const std::string &pattern : each.both)
+            QVERIFY2(std::ranges::any_of(
+                         *both, [&](const std::string &one) { return covers(one, pattern); }),
+                     pattern.c_str());
+    }
+}
+
 /// What is not visited has no path in common with the rule; the rest comes in its order.
 void TestExact::headsFindAllThatAgree() {
     std::mt19937 random(23);
@@ -335,6 +364,15 @@ void TestExact::headsFindAllThatAgree() {
             for (std::uint32_t other = 0; other < list.none(); ++other)
                 QVERIFY(std::ranges::contains(meeting, other) ||
                         !list.rules()[other].head.agrees(list.rules()[rule].head));
+            // Those that match all its paths.
+            const auto around = index.around(list.rules()[rule].head.start());
+            QCOMPARE(around.has_value(), count > 3);
+            std::vector<int> times(list.none());
+            for (const std::uint32_t other : around.value_or(std::vector<std::uint32_t>()))
+                QCOMPARE(++times[other], 1);
+            for (std::uint32_t other = 0; around && other < list.none(); ++other)
+                QVERIFY(times[other] == 1 ||
+                        !starsCover(list.rules()[other].paths, list.rules()[rule].paths));
         }
         QCOMPARE(passedOver > 0, count > 3);
     }
