@@ -159,6 +159,8 @@ private Q_SLOTS:
     void scopesAreTheScopes(); // S74
     void headsFindAllThatAgree();
     void longOverlays();
+    void noExceptionWithoutACommonPath();
+    void sameRulesOtherAnswers();
     void differencesOfPairs_data();
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
@@ -325,6 +327,47 @@ void TestExact::longOverlays() {
             QVERIFY2(std::ranges::any_of(
                          *both, [&](const std::string &one) { return covers(one, pattern); }),
                      pattern.c_str());
+    }
+}
+
+/// Rules that begin alike and end otherwise take nothing from each other, so none is an exception of the other.
+void TestExact::noExceptionWithoutACommonPath() {
+    const CompiledSite site =
+        siteOf("User-agent: *\nDisallow: /a*b$\nAllow: /a*cc$\nAllow: /*dd$\n");
+    const PolicyMap map = policyMap(site, questionFor(Reading::Author, {unknown()}));
+    std::size_t seen = 0;
+    for (const MapRegion &each : map.rows.front().cells.front().regions)
+        if (!each.region.matches.empty() && !isPolicyPath(each.region.matches.front())) {
+            ++seen;
+            QVERIFY2(std::ranges::all_of(each.region.except, isPolicyPath),
+                     each.region.example.c_str());
+        }
+    QCOMPARE(seen, std::size_t{3});
+}
+
+/// Agents that have the same rules share what was found for the first of them only if their answers divide paths alike: whom
+/// another file keeps out of everything has fewer regions, whoever is asked about first.
+void TestExact::sameRulesOtherAnswers() {
+    const CompiledSite site =
+        siteOf("User-agent: *\nDisallow: /a\nAllow: /a/b\n", "", "[agent: MadeUpBot]\ncrawl: no\n");
+    for (const bool isFirst : {true, false}) {
+        ExactQuestion question = questionFor(Reading::Author, {named("MadeUpBot"), unknown()});
+        if (!isFirst)
+            std::ranges::reverse(question.agents);
+        const PolicyMap map = policyMap(site, question);
+        QVERIFY(map.complete);
+        for (const MapRow &row : map.rows)
+            for (const std::string path : {"/", "/a", "/a/c", "/a/b", "/a/b/c", "/x"}) {
+                const Verdict wanted = site.simulate({row.asked.front().identity, path, {}});
+                std::size_t in = 0;
+                for (const MapRegion &each : row.cells.front().regions)
+                    if (each.region.contains(path)) {
+                        ++in;
+                        QCOMPARE(each.verdict.fetch.decision, wanted.fetch.decision);
+                        QCOMPARE(each.verdict.fetch.line, wanted.fetch.line);
+                    }
+                QCOMPARE(in, std::size_t{1});
+            }
     }
 }
 
