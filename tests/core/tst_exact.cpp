@@ -349,7 +349,7 @@ void TestExact::noExceptionWithoutACommonPath() {
 /// another file keeps out of everything has fewer regions, whoever is asked about first.
 void TestExact::sameRulesOtherAnswers() {
     const CompiledSite site =
-        siteOf("User-agent: *\nDisallow: /a\nAllow: /a/b\n", "", "[agent: MadeUpBot]\ncrawl: no\n");
+        siteOf("User-agent: *\nAllow: /a\nAllow: /a/b\n", "", "[agent: MadeUpBot]\ncrawl: no\n");
     for (const bool isFirst : {true, false}) {
         ExactQuestion question = questionFor(Reading::Author, {named("MadeUpBot"), unknown()});
         if (!isFirst)
