@@ -327,6 +327,8 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
     for (const ListRule &rule : m_rules)
         groups.push_back(group(rule.label));
     const std::uint32_t groupOfNone = group(m_default);
+    constexpr std::size_t kLooksOfAStep = 16;
+    std::size_t looks = 0; // at rules that are told apart by a few instructions
     const HeadIndex heads(m_rules);
     for (std::uint32_t index = none(); index-- > 0;) {
         const ListRule &rule = m_rules[index];
@@ -339,7 +341,7 @@ DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uin
                 return true;
             const bool isAlike = groups[weaker] == own;
             if (isAlike && (m_rules[weaker].pairs & ~rule.pairs) != 0)
-                return true; // it does not cover the rule
+                return ++looks % kLooksOfAStep != 0 || work.spend(); // it does not cover the rule
             if (!work.spend())
                 return false;
             if (isAlike)

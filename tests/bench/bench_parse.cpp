@@ -7,7 +7,14 @@
 
 #include <benchmark/benchmark.h>
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+#include <algorithm>
+#include <bit>
 #include <cstdlib>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -59,6 +66,52 @@ void parse(benchmark::State &state, const std::string &text) {
         std::string copy = text;
         const Tree tree = Tree::parse(std::move(copy), DialectId::Robots);
         benchmark::DoNotOptimize(tree.lines().data());
+    }
+    setBytes(state, text.size());
+}
+
+/// A copy of the text and a look at each byte: no way to read it does without them.
+void copyAndLook(benchmark::State &state, const std::string &text) {
+    for (auto _ : state) {
+        std::string copy = text;
+        benchmark::DoNotOptimize(copy.data());
+        benchmark::DoNotOptimize(std::memchr(copy.data(), 0, copy.size()));
+    }
+    setBytes(state, text.size());
+}
+
+/// The floor of every parser that writes a record for each line: the ends of lines, sixteen bytes at a time, and a record of which
+/// three numbers are known. What keys and values are is not looked at.
+void recordsOfLines(benchmark::State &state, const std::string &text) {
+    const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+    for (auto _ : state) {
+        std::string copy = text;
+        std::vector<Line> records;
+        records.reserve(lines + 1);
+        std::uint32_t begin = 0;
+        const auto add = [&](std::size_t end) {
+            Line line;
+            line.begin = begin;
+            line.contentEnd = static_cast<std::uint32_t>(end);
+            line.end = begin = static_cast<std::uint32_t>(end + 1);
+            records.push_back(line);
+        };
+        std::size_t at = 0;
+#ifdef __SSE2__
+        const __m128i newline = _mm_set1_epi8('\n');
+        for (; at + 16 <= copy.size(); at += 16) {
+            const __m128i bytes =
+                _mm_loadu_si128(reinterpret_cast<const __m128i *>(copy.data() + at));
+            for (auto found =
+                     static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, newline)));
+                 found != 0; found &= found - 1)
+                add(at + static_cast<std::size_t>(std::countr_zero(found)));
+        }
+#endif
+        for (; at < copy.size(); ++at)
+            if (copy[at] == '\n')
+                add(at);
+        benchmark::DoNotOptimize(records.data());
     }
     setBytes(state, text.size());
 }
@@ -181,6 +234,9 @@ void viewCorpus(benchmark::State &state) {
 }
 
 const int kRegistered = [] {
+    benchmark::RegisterBenchmark("floor/memchr/500KiB", copyAndLook, ordinaryFile(kRecommended));
+    benchmark::RegisterBenchmark("floor/a-record-a-line/500KiB", recordsOfLines,
+                                 ordinaryFile(kRecommended));
     benchmark::RegisterBenchmark("parse/ordinary/500KiB", parse, ordinaryFile(kRecommended));
     benchmark::RegisterBenchmark("parse/one-group/500KiB", parse, oneGroup(kRecommended));
     benchmark::RegisterBenchmark("parse+compile/ordinary/500KiB", compile,

@@ -159,6 +159,9 @@ private Q_SLOTS:
     void automataFindShortest();
     void scopesAreTheScopes(); // S74
     void headsFindAllThatAgree();
+    void longOverlays();
+    void noExceptionWithoutACommonPath();
+    void sameRulesOtherAnswers();
     void differencesOfPairs_data();
     void differencesOfPairs(); // S124, choices of the random pairs that were wrong once
     void differencesOfRandomPairs_data() { kinds_data(); }
@@ -300,6 +303,75 @@ void TestExact::scopesAreTheScopes() {
     }
 }
 
+/// Patterns longer than a word of bits: what begins with a head of the one and matches the other.
+void TestExact::longOverlays() {
+    const std::string run(70, 'a');
+    struct Case {
+        std::string p, q;
+        std::vector<std::string> both;
+    };
+    const Case cases[] = {
+        {"/" + run + "b*", "/*" + run + "*c", {"/" + run + "b*" + run + "*c", "/" + run + "b*c"}},
+        {"/x*", "/*" + run + "*", {"/x*" + run + "*"}},
+        {"/" + run + "*", "/" + run + "b*c", {"/" + run + "b*c"}},
+        {"/" + run + "*b", "/*a*c*b", {"/" + run + "*c*b"}},
+    };
+    for (const Case &each : cases) {
+        auto both = overlays(each.p, each.q);
+        QVERIFY(both.has_value());
+        std::ranges::sort(*both);
+        for (const std::string &pattern : *both) {
+            QVERIFY(covers(each.p, pattern));
+            QVERIFY(covers(each.q, pattern));
+        }
+        for (const std::string &pattern : each.both)
+            QVERIFY2(std::ranges::any_of(
+                         *both, [&](const std::string &one) { return covers(one, pattern); }),
+                     pattern.c_str());
+    }
+}
+
+/// Rules that begin alike and end otherwise take nothing from each other, so none is an exception of the other.
+void TestExact::noExceptionWithoutACommonPath() {
+    const CompiledSite site =
+        siteOf("User-agent: *\nDisallow: /a*b$\nAllow: /a*cc$\nAllow: /*dd$\n");
+    const PolicyMap map = policyMap(site, questionFor(Reading::Author, {unknown()}));
+    std::size_t seen = 0;
+    for (const MapRegion &each : map.rows.front().cells.front().regions)
+        if (!each.region.matches.empty() && !isPolicyPath(each.region.matches.front())) {
+            ++seen;
+            QVERIFY2(std::ranges::all_of(each.region.except, isPolicyPath),
+                     each.region.example.c_str());
+        }
+    QCOMPARE(seen, std::size_t{3});
+}
+
+/// Agents that have the same rules share what was found for the first of them only if their answers divide paths alike: whom
+/// another file keeps out of everything has fewer regions, whoever is asked about first.
+void TestExact::sameRulesOtherAnswers() {
+    const CompiledSite site =
+        siteOf("User-agent: *\nAllow: /a\nAllow: /a/b\n", "", "[agent: MadeUpBot]\ncrawl: no\n");
+    for (const bool isFirst : {true, false}) {
+        ExactQuestion question = questionFor(Reading::Author, {named("MadeUpBot"), unknown()});
+        if (!isFirst)
+            std::ranges::reverse(question.agents);
+        const PolicyMap map = policyMap(site, question);
+        QVERIFY(map.complete);
+        for (const MapRow &row : map.rows)
+            for (const std::string path : {"/", "/a", "/a/c", "/a/b", "/a/b/c", "/x"}) {
+                const Verdict wanted = site.simulate({row.asked.front().identity, path, {}});
+                std::size_t in = 0;
+                for (const MapRegion &each : row.cells.front().regions)
+                    if (each.region.contains(path)) {
+                        ++in;
+                        QCOMPARE(each.verdict.fetch.decision, wanted.fetch.decision);
+                        QCOMPARE(each.verdict.fetch.line, wanted.fetch.line);
+                    }
+                QCOMPARE(in, std::size_t{1});
+            }
+    }
+}
+
 /// What is not visited has no path in common with the rule; the rest comes in its order.
 void TestExact::headsFindAllThatAgree() {
     std::mt19937 random(23);
@@ -336,6 +408,15 @@ void TestExact::headsFindAllThatAgree() {
             for (std::uint32_t other = 0; other < list.none(); ++other)
                 QVERIFY(std::ranges::contains(meeting, other) ||
                         !list.rules()[other].head.agrees(list.rules()[rule].head));
+            // Those that match all its paths.
+            const auto around = index.around(list.rules()[rule].head.start());
+            QCOMPARE(around.has_value(), count > 3);
+            std::vector<int> times(list.none());
+            for (const std::uint32_t other : around.value_or(std::vector<std::uint32_t>()))
+                QCOMPARE(++times[other], 1);
+            for (std::uint32_t other = 0; around && other < list.none(); ++other)
+                QVERIFY(times[other] == 1 ||
+                        !starsCover(list.rules()[other].paths, list.rules()[rule].paths));
         }
         QCOMPARE(passedOver > 0, count > 3);
     }

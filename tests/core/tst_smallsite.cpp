@@ -4,6 +4,8 @@
 // What keeps a small site cheap: lists that need no memory of their own, work that is done once, and few pieces of memory.
 
 #include "core/match/path.h"
+#include "core/match/rulewalk.h"
+#include "core/simulate/firstanswer.h"
 #include "core/simulate/simulate.h"
 #include "core/syntax/groups.h"
 #include "core/text/fewlist.h"
@@ -140,6 +142,9 @@ private slots:
     void onceIsOnce();
     void onceTriesAgain();
     void pathIsCutAsGoogleDoes();
+    void walkGivesUp();
+    void firstAnswerIsBounded_data();
+    void firstAnswerIsBounded();
     void allocations_data();
     void allocations();
 };
@@ -225,6 +230,85 @@ void TestSmallSite::pathIsCutAsGoogleDoes() {
         alike += &question.google() == &question.path() ? 1 : 0;
     }
     QVERIFY(alike > 20'000 && alike < 100'000);
+}
+
+namespace {
+
+/// Rules that this path of 1,024 bytes is held against, one after the other, before the walk gives up; 1,000 if it does not.
+std::size_t rulesTried(std::string_view first, std::string_view others) {
+    const std::string path = "/" + std::string(1023, 'a');
+    RuleWalk walk(path);
+    walk.consider({.value = first, .line = 0, .kind = RuleKind::Disallow});
+    std::size_t tried = 1;
+    while (tried < 1000 && !walk.hasGivenUp())
+        walk.consider({.value = others,
+                       .line = static_cast<std::uint32_t>(tried++),
+                       .kind = RuleKind::Disallow});
+    return tried;
+}
+
+} // namespace
+
+/// A walk counts the bytes that it may search for rules with wildcards, 32,768 in all, and then searches no more. Rules that
+/// cannot decide any longer and rules without a wildcard are not searched for.
+void TestSmallSite::walkGivesUp() {
+    QCOMPARE(rulesTried("/*b", "/*b"), std::size_t(33));
+    QCOMPARE(rulesTried("/aaaaaaaa", "/*b"), std::size_t(1000)); // shorter than what matches
+    QCOMPARE(rulesTried("/aa", "/aab"), std::size_t(1000));
+    // The rule at which it gives up is not searched for, although it would match and decide.
+    const std::string path = "/" + std::string(1023, 'a');
+    RuleWalk walk(path);
+    for (std::uint32_t line = 0; line < 32; ++line)
+        walk.consider({.value = "/*b", .line = line, .kind = RuleKind::Disallow});
+    QVERIFY(!walk.hasGivenUp());
+    walk.consider({.value = "/*aa", .line = 32, .kind = RuleKind::Disallow});
+    QVERIFY(walk.hasGivenUp());
+    QVERIFY(!walk.decision().rule);
+}
+
+void TestSmallSite::firstAnswerIsBounded_data() {
+    QTest::addColumn<std::string>("rules");
+    QTest::addColumn<std::size_t>("pathBytes");
+    QTest::addColumn<Reading>("reading");
+    QTest::addColumn<bool>("isAnswered");
+    const auto wildcards = [](std::size_t count) {
+        std::string rules;
+        for (; count > 0; --count)
+            rules += "Disallow: /*b\n";
+        return rules;
+    };
+    const auto comment = [](std::size_t bytes) { return "#" + std::string(bytes - 2, '-') + "\n"; };
+    const std::size_t start = std::string_view("User-agent: *\n").size();
+    const auto row = [](const char *name, const std::string &rules, std::size_t bytes,
+                        Reading reading, bool isAnswered) {
+        QTest::addRow("%s", name) << rules << bytes << reading << isAnswered;
+    };
+    row("32 wildcards, path of 1 KiB", wildcards(32), 1024, Reading::Author, true);
+    row("33 wildcards, path of 1 KiB", wildcards(33), 1024, Reading::Author, false);
+    row("RFC 9309, 33 wildcards", wildcards(33), 1024, Reading::Rfc9309, false);
+    row("1,000 wildcards, path of 32 bytes", wildcards(1000), 32, Reading::Author, true);
+    row("1,025 wildcards, path of 32 bytes", wildcards(1025), 32, Reading::Author, false);
+    row("google, path of 512 bytes", wildcards(33), 512, Reading::Google, true);
+    row("google, path of 513 bytes", wildcards(33), 513, Reading::Google, false);
+    row("google, 64 KiB", comment(65'536 - start), 32, Reading::Google, true);
+    row("google, a byte more", comment(65'537 - start), 32, Reading::Google, false);
+}
+
+/// One question to a site is answered without a view only as long as that costs a fraction of a millisecond.
+void TestSmallSite::firstAnswerIsBounded() {
+    QFETCH(const std::string, rules);
+    QFETCH(const std::size_t, pathBytes);
+    QFETCH(const Reading, reading);
+    QFETCH(const bool, isAnswered);
+    Site site;
+    site.put(FileRole::Robots, "User-agent: *\n" + rules);
+    const Tree *const robots = robotsAlone(site);
+    QVERIFY(robots != nullptr);
+    const PathQuestion path("/" + std::string(pathBytes - 1, 'a'));
+    const auto answer = firstAnswer(*robots, *identify("Googlebot"), reading, path);
+    QCOMPARE(answer.has_value(), isAnswered);
+    if (answer)
+        QCOMPARE(answer->decision, Decision::Allow);
 }
 
 void TestSmallSite::allocations_data() {
