@@ -152,6 +152,32 @@ private:
         return made;
     }
 
+    /// An instant, and what is said of crawling then on some paths.
+    struct FetchTime {
+        Instant at{};
+        UseVerdict crawl;
+    };
+    /// Of m_instants one of each kind: whatever the rules decide, at the others a fetch has the answer of one of these.
+    std::vector<FetchTime> differingTimes(const Side &side, const PathQuestion &path) const {
+        std::vector<FetchTime> times;
+        std::vector<FetchVerdict>
+            free; // where no rule decides: with the line of a window that is closed
+        for (const Instant at : m_instants) {
+            FetchTime time{at, side.crawl(path, at)};
+            const FetchVerdict fetch = side.fetch(FileDecisions{}, false, time.crawl, at);
+            const auto isSame = [&](std::size_t i) {
+                return free[i].decision == fetch.decision && free[i].reason == fetch.reason &&
+                       free[i].line == fetch.line && times[i].crawl == time.crawl &&
+                       side.isOpen(times[i].at) == side.isOpen(at);
+            };
+            if (std::ranges::any_of(std::views::iota(std::size_t{0}, times.size()), isSame))
+                continue;
+            times.push_back(std::move(time));
+            free.push_back(fetch);
+        }
+        return times;
+    }
+
     /// All paths, cut by everything that a verdict depends on.
     std::vector<Part> partition() {
         std::vector<Layer> layers = fileLayers(*m_store, side(), side(), false);
@@ -184,9 +210,10 @@ private:
             cutByAsks(*m_store, m_class->sides, m_question.at, m_store->everything(), m_work);
         for (const PathSet &set : start) {
             const PathQuestion path(urlOf(set.example()));
-            std::vector<UseVerdict> crawls;
-            for (const Instant at : m_instants)
-                crawls.push_back(side().crawl(path, at));
+            const std::vector<FetchTime> times = differingTimes(side(), path);
+            const std::vector<FetchTime> knownTimes =
+                side().known ? differingTimes({&m_site, side().known}, path)
+                             : std::vector<FetchTime>();
             Numbered<AnswerKey> numbers;
             AnswerKey key;
             const auto evaluate = [&](std::span<const Winners> winners) {
@@ -195,9 +222,9 @@ private:
                 const bool policyFile =
                     m_store->policyFiles().labelOf(winners[kPolicyLayer].before) != 0;
                 const FileDecisions decisions = decisionsOf(layers, winners, false, true);
-                for (std::size_t i = 0; i < m_instants.size(); ++i) {
+                for (const FetchTime &time : times) {
                     const FetchVerdict fetch =
-                        side().fetch(decisions, policyFile, crawls[i], m_instants[i]);
+                        side().fetch(decisions, policyFile, time.crawl, time.at);
                     put(key, fetch.decision, fetch.reason);
                     key.push_back(fetch.line ? fetch.line->file.index() : 0);
                     key.push_back(fetch.line ? fetch.line->line.value : 0);
@@ -210,7 +237,7 @@ private:
                 for (std::size_t layer = ages + 1; layer < signalsEnd; ++layer)
                     key.push_back(layers[layer].before->labelOf(winners[layer].before));
                 if (side().known)
-                    addKnownAnswers(key, known, winners, policyFile, path);
+                    addKnownAnswers(key, known, winners, policyFile, knownTimes);
                 return exact::numberOf(numbers, key);
             };
             // Agents whose lists and answers divide paths alike are most of all: only the first of them is searched for.
@@ -322,7 +349,7 @@ private:
     }
 
     void addKnownAnswers(AnswerKey &key, const KnownLayers &known, std::span<const Winners> winners,
-                         bool policyFile, const PathQuestion &path) const {
+                         bool policyFile, std::span<const FetchTime> times) const {
         const Side documented{&m_site, side().known};
         FileDecisions decisions;
         for (std::size_t file = 0; file < kFileLayers; ++file) {
@@ -334,9 +361,8 @@ private:
             if (winner < list.none())
                 decisions[file].rule = list.rules()[winner].source;
         }
-        for (const Instant at : m_instants) {
-            const FetchVerdict fetch =
-                documented.fetch(decisions, policyFile, documented.crawl(path, at), at);
+        for (const FetchTime &time : times) {
+            const FetchVerdict fetch = documented.fetch(decisions, policyFile, time.crawl, time.at);
             put(key, fetch.decision, fetch.reason);
         }
     }

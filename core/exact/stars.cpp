@@ -29,11 +29,11 @@ std::string canonicalPath(std::string_view url, Domain domain) {
 bool isCanonical(std::string_view path, Domain domain) {
     // Asked of every witness: a table, as for each byte several places have to be looked at.
     static const auto bytes = [] {
-        std::array<std::bitset<256>, 2> table;
+        std::array<std::array<bool, 256>, 2> table{};
         for (const Domain each : {Domain::Normalised, Domain::Google})
             for (unsigned byte = 0; byte < 256; ++byte)
-                table[static_cast<std::size_t>(each)].set(
-                    byte, isPathByte(static_cast<unsigned char>(byte), each));
+                table[static_cast<std::size_t>(each)][byte] =
+                    isPathByte(static_cast<unsigned char>(byte), each);
         return table;
     }();
     const auto &known = bytes[static_cast<std::size_t>(domain)];
