@@ -11513,16 +11513,16 @@
    <translation>على الوكيل %1 أن يسأل قبل جلب %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>خريطة الموقع غير مكتملة</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>ليس في %1 مسارات: ما يختلف باختلاف المسار لا يُطلب إلا من Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>لا ينص %4 على «%2: %3» للوكيل %1 في %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>خريطة الموقع غير مكتملة</translation>
   </message>
  </context>
  <context>
@@ -16166,6 +16166,14 @@
    <translation>السطران %1 و%2 متناقضان للوكيل %3 في %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب goals كتلةً</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>المفتاح يجب أن يكون نصًا واحدًا</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>‏%1 يجب أن يكون نصًا واحدًا</translation>
   </message>
@@ -16176,10 +16184,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>‏%1 يجب أن يكون قائمة</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>المفتاح يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -16284,10 +16288,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>يبدأ هنا مستند ثانٍ، ولن يُقرأ شيء منه؛ ضع كل المفاتيح في مستند واحد</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب goals كتلةً</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

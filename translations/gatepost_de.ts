@@ -11033,16 +11033,16 @@
    <translation>%1 muss vor dem Abruf von %2 fragen</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>Die Karte der Website ist nicht vollständig</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 kennt keine Pfade: Was je nach Pfad verschieden ist, wird nur von Content-Usage behauptet</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 sagt für %1 auf %5 nicht „%2: %3“</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>Die Karte der Website ist nicht vollständig</translation>
   </message>
  </context>
  <context>
@@ -15542,6 +15542,14 @@
    <translation>die Zeilen %1 und %2 widersprechen einander für %3 auf %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie goals als Block</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>ein Schlüssel muss ein einzelner Text sein</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 muss ein einzelner Text sein</translation>
   </message>
@@ -15552,10 +15560,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 muss eine Liste sein</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>ein Schlüssel muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15660,10 +15664,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>hier beginnt ein zweites Dokument, und nichts darin würde gelesen; setzen Sie alle Schlüssel in ein Dokument</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie goals als Block</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -11033,16 +11033,16 @@
    <translation>%1 debe preguntar antes de obtener %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>El mapa del sitio no está completo</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 no tiene rutas: lo que varía según la ruta se exige solo a Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 no dice «%2: %3» para %1 en %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>El mapa del sitio no está completo</translation>
   </message>
  </context>
  <context>
@@ -15542,6 +15542,14 @@
    <translation>las líneas %1 y %2 se contradicen para %3 en %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba goals como bloque</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>una clave debe ser un solo texto</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 debe ser un solo texto</translation>
   </message>
@@ -15552,10 +15560,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 debe ser una lista</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>una clave debe ser un solo texto</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15660,10 +15664,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>aquí empieza un segundo documento, del que no se leería nada; reúna todas las claves en un documento</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba goals como bloque</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

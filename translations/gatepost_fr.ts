@@ -11033,16 +11033,16 @@
    <translation>%1 doit demander avant de récupérer %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>La carte du site n’est pas complète</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 n’a pas de chemins : ce qui diffère selon le chemin n’est demandé qu’à Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 n’énonce pas « %2: %3 » pour %1 sur %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>La carte du site n’est pas complète</translation>
   </message>
  </context>
  <context>
@@ -15542,6 +15542,14 @@
    <translation>les lignes %1 et %2 se contredisent pour %3 sur %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>son écriture ne permet pas de le modifier sans risque : écrivez goals sous forme de bloc</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>une clé doit être un seul texte</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 doit être un seul texte</translation>
   </message>
@@ -15552,10 +15560,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 doit être une liste</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>une clé doit être un seul texte</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15660,10 +15664,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>un second document commence ici, et rien n’en serait lu ; mettez toutes les clés dans un seul document</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>son écriture ne permet pas de le modifier sans risque : écrivez goals sous forme de bloc</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

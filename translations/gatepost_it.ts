@@ -11033,16 +11033,16 @@
    <translation>%1 deve chiedere prima di recuperare %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>La mappa del sito non è completa</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 non ha percorsi: ciò che varia con il percorso si chiede solo a Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 non dice «%2: %3» per %1 su %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>La mappa del sito non è completa</translation>
   </message>
  </context>
  <context>
@@ -15542,6 +15542,14 @@
    <translation>le righe %1 e %2 si contraddicono per %3 su %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere goals come blocco</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>una chiave deve essere un solo testo</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 deve essere un solo testo</translation>
   </message>
@@ -15552,10 +15560,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 deve essere un elenco</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>una chiave deve essere un solo testo</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15660,10 +15664,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>qui inizia un secondo documento, e nulla di esso verrebbe letto; mettere tutte le chiavi in un solo documento</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere goals come blocco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -10913,16 +10913,16 @@
    <translation>%1 は %2 の取得について先に問い合わせる必要があります</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>サイトのマップは完全ではありません</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 にはパスがありません。パスによって異なる内容は Content-Usage だけで述べます</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 は %5 について %1 に「%2: %3」と述べていません</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>サイトのマップは完全ではありません</translation>
   </message>
  </context>
  <context>
@@ -15386,6 +15386,14 @@
    <translation>%4 での %3 について、%1 行目と %2 行目が矛盾しています</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>安全に変更できない書き方です。goals をブロックとして書いてください</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>キーは 1 つのテキストでなければなりません</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 は 1 つのテキストでなければなりません</translation>
   </message>
@@ -15396,10 +15404,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 はリストでなければなりません</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>キーは 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15504,10 +15508,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>ここから 2 つ目の文書が始まっており、その内容は一切読み取られません。すべてのキーを 1 つの文書にまとめてください</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>安全に変更できない書き方です。goals をブロックとして書いてください</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

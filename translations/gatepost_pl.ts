@@ -11153,16 +11153,16 @@
    <translation>%1 musi zapytać, zanim pobierze %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>Mapa witryny nie jest pełna</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 nie ma ścieżek: tego, co zależy od ścieżki, wymaga się tylko od Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 nie stwierdza „%2: %3” dla %1 na %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>Mapa witryny nie jest pełna</translation>
   </message>
  </context>
  <context>
@@ -15698,6 +15698,14 @@
    <translation>wiersze %1 i %2 przeczą sobie dla %3 na %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać goals jako blok</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>klucz musi być jednym tekstem</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 musi być jednym tekstem</translation>
   </message>
@@ -15708,10 +15716,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 musi być listą</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>klucz musi być jednym tekstem</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15816,10 +15820,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>zaczyna się tu drugi dokument, z którego nic nie zostałoby odczytane; wszystkie klucze należy umieścić w jednym dokumencie</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać goals jako blok</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

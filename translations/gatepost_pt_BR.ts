@@ -11033,16 +11033,16 @@
    <translation>%1 deve perguntar antes de buscar %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>O mapa do site não está completo</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 não tem caminhos: o que varia por caminho se exige só de Content-Usage</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 não diz “%2: %3” para %1 em %5</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>O mapa do site não está completo</translation>
   </message>
  </context>
  <context>
@@ -15542,6 +15542,14 @@
    <translation>as linhas %1 e %2 se contradizem para %3 em %4</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva goals como bloco</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>uma chave deve ser um único texto</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 deve ser um único texto</translation>
   </message>
@@ -15552,10 +15560,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 deve ser uma lista</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>uma chave deve ser um único texto</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15660,10 +15664,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>um segundo documento começa aqui, e nada nele seria lido; ponha todas as chaves em um só documento</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva goals como bloco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -10913,16 +10913,16 @@
    <translation>%1 须先询问才可以抓取 %2</translation>
   </message>
   <message>
-   <source>The map of the site is not complete</source>
-   <translation>站点的总览图不完整</translation>
-  </message>
-  <message>
    <source>%1 has no paths: what differs by path is claimed of Content-Usage alone</source>
    <translation>%1 没有路径：因路径而异的内容仅由 Content-Usage 声明</translation>
   </message>
   <message>
    <source>%4 does not state “%2: %3” for %1 on %5</source>
    <translation>%4 未在 %5 上对 %1 声明“%2: %3”</translation>
+  </message>
+  <message>
+   <source>The map of the site is not complete</source>
+   <translation>站点的总览图不完整</translation>
   </message>
  </context>
  <context>
@@ -15386,6 +15386,14 @@
    <translation>对于 %4 上的 %3，第 %1 行与第 %2 行相互矛盾</translation>
   </message>
   <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>其写法无法安全更改：请将 goals 写成块</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>键必须是单个文本</translation>
+  </message>
+  <message>
    <source>%1 must be one text</source>
    <translation>%1 必须是单个文本</translation>
   </message>
@@ -15396,10 +15404,6 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 必须是列表</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>键必须是单个文本</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15504,10 +15508,6 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>从此处起是第二个文档，其中的内容都不会被读取；请将所有键放入一个文档</translation>
-  </message>
-  <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>其写法无法安全更改：请将 goals 写成块</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -27,7 +27,7 @@ HeadIndex::HeadIndex(std::span<const ListRule> rules) : m_list(rules) {
     m_starts.push_back({{}, static_cast<std::uint32_t>(m_rules.size()), kNone});
 }
 
-// Whatever stands between a start and another one that it begins is begun by it, too. So the start that comes before is one
+// Whatever comes between a start and another one that it begins is begun by it, too. So the start that comes before is one
 // of those that begin `start`, or one of those that begin it does.
 std::uint32_t HeadIndex::shorterThan(std::string_view start, std::uint32_t next) const {
     std::uint32_t at = next == 0 ? kNone : next - 1;

@@ -43,8 +43,8 @@ private:
     /// Rules that begin alike.
     struct Start {
         std::string_view bytes;
-        std::uint32_t first =
-            0; ///< of its rules in m_rules; they end where those of the next start begin
+        /// The first of its rules in m_rules; they end where those of the next start begin.
+        std::uint32_t first = 0;
         std::uint32_t shorter = kNone; ///< index of the longest start that begins this one
     };
     /// The longest start that begins `start` and is shorter, or kNone; `next` is the first one that is not before it.

@@ -315,8 +315,6 @@ void DecisionList::collect(std::vector<std::string_view> &patterns) const {
             patterns.emplace_back(pattern);
 }
 
-namespace {} // namespace
-
 DecisionList DecisionList::simplified(const std::function<std::uint32_t(std::uint32_t)> &group,
                                       Work &work) const {
     // From the weakest to the strongest: a rule goes if a weaker one that counts as the same covers it, and none between

@@ -61,13 +61,16 @@ struct ListRule {
     std::vector<SitePattern> shown; ///< patterns that must all match; mostly one
     std::uint32_t label = 0;        ///< what it decides; the list's maker says what it means
     std::uint32_t source = 0;       ///< the rule's index where it comes from
-    Head head{};                    ///< of all paths; this and what follows is filled by the list
-    std::uint64_t pairs = 0;        ///< pairsIn() that all its star patterns have
-    bool hasStar = false;           ///< a star is in one of its star patterns
-    bool isOneStar = false;         ///< likewise, and it has no other pattern
-    bool isByHead =
-        false; ///< isOneStar, and it meets all others of which that is true if their heads agree
-    bool isAnywhere = false; ///< it meets all that hasStar: one of its patterns is "/*…*"
+    // What follows is filled by the list.
+    Head head{}; ///< of all paths
+    /// pairsIn() that all its star patterns have.
+    std::uint64_t pairs = 0;
+    bool hasStar = false;   ///< a star is in one of its star patterns
+    bool isOneStar = false; ///< likewise, and it has no other pattern
+    /// isOneStar, and it meets all others of which that is true if their heads agree.
+    bool isByHead = false;
+    /// It meets all that hasStar: one of its patterns is "/*…*".
+    bool isAnywhere = false;
     /// Of rules whose heads agree: true if it is certain from this alone that they meet.
     [[nodiscard]] bool surelyMeets(const ListRule &other) const {
         return (isByHead && other.isOneStar) || (other.isByHead && isOneStar) ||

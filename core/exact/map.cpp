@@ -284,7 +284,7 @@ private:
         /// What was asked for it, and the answers: who gives the same answers has the same sets.
         std::vector<std::pair<std::vector<Winners>, std::uint64_t>> asked;
     };
-    /// Of each layer what tells its list from others: the number, what counts without rules, and whether labels are enough.
+    /// Of each layer what distinguishes its list: the number, what counts without rules, and whether labels are enough.
     using LayersKey = std::vector<std::tuple<std::uint64_t, std::uint32_t, bool>>;
     static LayersKey keyOf(std::span<const Layer> layers) {
         LayersKey key;

@@ -174,8 +174,8 @@ private:
     std::shared_ptr<Relations> m_relations;
     std::vector<Constraint> m_constraints;
     std::vector<Cut> m_cuts; ///< if m_symbolic those of a wider set, for quick looks
-    bool m_isWhole =
-        true; ///< m_cuts are all of them; else, as there were too many, some that are not alive are missing
+    /// m_cuts are all of them. Else there were too many, and some that are not alive are missing.
+    bool m_isWhole = true;
     bool m_symbolic = false;
     std::string m_found; ///< m_symbolic: a path of the set
 };

@@ -28,6 +28,7 @@ struct ReachMemory {
     SignatureNumbers numbers;
     std::map<std::size_t, Found> found; ///< by signature
     std::map<std::size_t, Cells> told;  ///< by signature; of maps that left nothing open
+    std::size_t toldWeight = 0;         ///< about a kilobyte each
 };
 
 class Reach {

@@ -421,6 +421,20 @@ std::uint64_t costOf(const exact::PolicyMap &map) {
     return steps;
 }
 
+/// What it takes to keep what is said everywhere and always, in kilobytes: of patterns that regions share more than it is.
+std::size_t weightOf(const std::vector<exact::MapCell> &cells) {
+    std::size_t regions = 0;
+    std::size_t bytes = 0;
+    for (const exact::MapCell &cell : cells)
+        for (const exact::MapRegion &part : cell.regions) {
+            ++regions;
+            for (const auto *patterns : {&part.region.matches, &part.region.except})
+                for (const exact::SitePattern &pattern : *patterns)
+                    bytes += sizeof pattern + pattern.pattern.size();
+        }
+    return 1 + regions + bytes / 1024;
+}
+
 } // namespace
 
 UseFacts::UseFacts(const CompiledSite &site, const Goals &goals, const GoalQuestion &question,
@@ -451,7 +465,7 @@ const UseFacts::Map &UseFacts::map() {
     if (m_map)
         return *m_map;
     m_map.emplace();
-    auto &known = m_reach.memory().told;
+    const auto &known = m_reach.memory().told;
     exact::ExactQuestion asked;
     std::map<std::size_t, std::vector<exact::AskedAgent>> told; // by signature
     for (const exact::AskedAgent &agent : m_agents) {
@@ -467,12 +481,20 @@ const UseFacts::Map &UseFacts::map() {
     asked.limits = m_budget.left();
     exact::PolicyMap made = exact::policyMap(m_site, asked, exact::Spellings::Together);
     m_budget.spend(costOf(made));
+    constexpr std::size_t kMostWeight = 32 * 1024;
+    ReachMemory &memory = m_reach.memory();
     for (exact::MapRow &row : made.rows) {
         const auto cells =
             std::make_shared<const std::vector<exact::MapCell>>(std::move(row.cells));
-        if (made.complete)
+        if (const std::size_t weight = weightOf(*cells); made.complete && weight < kMostWeight) {
+            if (memory.toldWeight + weight > kMostWeight) {
+                memory.told.clear();
+                memory.toldWeight = 0;
+            }
+            memory.toldWeight += weight;
             for (const exact::AskedAgent &agent : row.asked)
-                known.emplace(m_reach.signatureOf(agent), cells);
+                memory.told.emplace(m_reach.signatureOf(agent), cells);
+        }
         m_map->rows.push_back({std::move(row.asked), cells});
     }
     m_map->unproven = std::move(made.unproven);

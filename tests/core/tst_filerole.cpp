@@ -43,6 +43,7 @@ const QMap<QString, QString> kNaming = {
     {"core/goals/mend.cpp", "groups of robots.txt are edited"},
     {"core/goals/mend.h", "a default"},
     {"core/goals/otherfiles.cpp", "robots2.txt states crawl and uses"},
+    {"core/goals/pathwishes.cpp", "single paths are tried where robots.txt is the only file"},
     {"core/goals/planning.cpp", "robots.txt is made if a goal needs it"},
     {"core/goals/reasons.cpp", "a robots.txt may be rendered from a policy"},
     {"core/goals/saying.cpp", "signals are in robots.txt, uses in robots2.txt"},
