@@ -11,7 +11,9 @@
 #include <array>
 #include <bit>
 #include <map>
+#include <set>
 #include <unordered_map>
+#include <utility>
 
 namespace gatepost::exact {
 
@@ -238,29 +240,51 @@ private:
     /// Bytes that no pattern tells apart are one; the slash that every path begins with is told apart too, and of paths as they
     /// are sent what an escape can consist of or becomes one.
     void makeClasses(Domain domain) {
-        std::map<std::vector<bool>, unsigned char> classes;
         constexpr std::string_view kNice = "aeionrstlx-0123456789bcdfghjkmpquvwyz";
         std::vector<unsigned char> order(kNice.begin(), kNice.end());
         for (int byte = 1; byte < 128; ++byte)
             if (!kNice.contains(static_cast<char>(byte)))
                 order.push_back(static_cast<unsigned char>(byte));
-        for (const unsigned char byte : order) {
-            if (!isPathByte(byte, domain) ||
-                (m_isSent && isEscapedInUrls(static_cast<char>(byte)))) // nobody can send it
-                continue;
-            std::vector<bool> key;
-            key.reserve(m_positions.size() + 16);
-            key.push_back(byte == '/');
-            for (const GlobElement &element : m_positions)
-                if (!isAllBytes(element.set))
-                    key.push_back(element.set.contains(byte));
-            const bool isOwn = m_isSent && (hexDigit(static_cast<char>(byte)) >= 0 || byte == '%' ||
-                                            !isPathByte(byte, Domain::Normalised));
-            for (int bit = 0; bit < 8; ++bit)
-                key.push_back(isOwn && ((byte >> bit) & 1) != 0);
-            if (classes.emplace(std::move(key), byte).second)
-                m_bytes.push_back(byte);
+        std::erase_if(order, [&](unsigned char byte) {
+            return !isPathByte(byte, domain) ||
+                   (m_isSent && isEscapedInUrls(static_cast<char>(byte))); // nobody can send it
+        });
+        // Most positions have one of few sets, and each set divides bytes once.
+        std::set<std::array<std::uint64_t, 2>> sets;
+        const auto addByte = [&sets](unsigned char byte) {
+            ByteSet set;
+            set.insert(byte);
+            sets.insert(set.bits);
+        };
+        for (const GlobElement &element : m_positions)
+            if (!isAllBytes(element.set))
+                sets.insert(element.set.bits);
+        addByte('/');
+        for (const unsigned char byte : order)
+            if (m_isSent && (hexDigit(static_cast<char>(byte)) >= 0 || byte == '%' ||
+                             !isPathByte(byte, Domain::Normalised)))
+                addByte(byte);
+        std::array<std::size_t, 128> classOf{};
+        std::size_t classes = 1;
+        for (const auto &bits : sets) {
+            std::array<std::size_t, 128> inside{}; // by class, what becomes of its bytes in the set
+            std::array<bool, 128> hasOthers{};
+            for (const unsigned char byte : order)
+                hasOthers[classOf[byte]] =
+                    hasOthers[classOf[byte]] || !ByteSet{bits}.contains(byte);
+            for (const unsigned char byte : order) {
+                const std::size_t old = classOf[byte];
+                if (!hasOthers[old] || !ByteSet{bits}.contains(byte))
+                    continue;
+                if (inside[old] == 0)
+                    inside[old] = classes++;
+                classOf[byte] = inside[old];
+            }
         }
+        std::array<bool, 128> seen{};
+        for (const unsigned char byte : order)
+            if (!std::exchange(seen[classOf[byte]], true))
+                m_bytes.push_back(byte);
     }
 
     static std::uint64_t positionsIn(const State &state) {

@@ -167,10 +167,10 @@ const RuleRow &Relations::covering(const DecisionList &list, std::uint32_t rule,
             for (std::uint32_t index = 0; index < in.none() && goesOn; ++index)
                 goesOn = lookAt(index);
         } else {
-            auto around = headsOf(in).around(one.head.start());
-            std::ranges::sort(*around);
+            const auto around = headsOf(in).around(one.head.start());
             if (work.spend(1 + around->size() / kLooksOfAStep))
                 static_cast<void>(std::ranges::all_of(*around, lookAt));
+            std::ranges::sort(covers);
         }
     }
     auto &row = rowsOf(list, in).covering[rule];
