@@ -115,7 +115,7 @@ private:
         [[nodiscard]] bool isRule() const { return winner < list->none(); }
         [[nodiscard]] const ListRule &rule() const { return list->rules()[winner]; }
     };
-    /// A rule and where it stands.
+    /// A rule of a list.
     struct RuleAt {
         const DecisionList *list;
         std::uint32_t index;
