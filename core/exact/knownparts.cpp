@@ -180,9 +180,9 @@ std::vector<KnownPart> KnownParts::bySpelling(const PathSet &set, Instant at) {
             decisions[1][file].outcome = static_cast<PathOutcome>(label % kOutcomes);
             return answersOf(decisions, path, at);
         };
-        const std::size_t open = m_spellings.unproven().size();
+        const std::uint64_t open = m_spellings.timesLeftOpen();
         const auto cut = sentParts(set, m_sentLists.of(*both.list), group, m_spellings);
-        if (cut.size() < 2 || m_spellings.unproven().size() > open)
+        if (cut.size() < 2 || m_spellings.timesLeftOpen() > open || !m_spellings.goesOn())
             break;
         std::vector<KnownPart> parts;
         const Region region = set.region(m_spellings);

@@ -94,9 +94,9 @@ public:
                 }
                 m_class = &each;
                 isChainRead = isChainRead || readsChain(each);
-                const std::size_t open = m_work.unproven().size();
+                const std::uint64_t open = timesLeftOpen();
                 NumberedRow made = rowOf();
-                made.row.complete = m_work.goesOn() && m_work.unproven().size() == open;
+                made.row.complete = m_work.goesOn() && timesLeftOpen() == open;
                 addRow(std::move(made));
             }
         }
@@ -115,6 +115,10 @@ public:
     }
 
 private:
+    /// Of both jobs: paths as they are normalised, and spellings of them.
+    [[nodiscard]] std::uint64_t timesLeftOpen() const {
+        return m_work.timesLeftOpen() + m_sentWork.timesLeftOpen();
+    }
     struct Part {
         Region region;
         std::vector<Verdict> verdicts; ///< one for each of m_starts
@@ -265,13 +269,13 @@ private:
                 made.asked.emplace_back(std::vector(winners.begin(), winners.end()), answer);
                 return answer;
             };
-            const std::size_t open = m_work.unproven().size();
+            const std::uint64_t open = m_work.timesLeftOpen();
             Solver(layers, remember, emit, true, m_work).run(set);
             if (m_isFull)
                 break;
             std::vector<Partition> &alike = m_partitions[keyOf(layers)];
             if (isShared && alike.size() < kMostPartitions && m_work.goesOn() &&
-                m_work.unproven().size() == open) {
+                m_work.timesLeftOpen() == open) {
                 alike.push_back(std::move(made));
             }
         }
@@ -384,12 +388,12 @@ private:
                 const DecisionList &sent = m_store->rules(documented.rulesOf(file));
                 if (!isSent(sent))
                     continue;
-                if (!m_sentWork.goesOn())
-                    break;
-                const std::size_t open = m_sentWork.unproven().size();
+                const std::uint64_t open = m_sentWork.timesLeftOpen();
                 const auto cut =
                     sentParts(set, m_sentLists.of(sent), knownGroups(set, file), m_sentWork);
-                if (cut.size() < 2 || m_sentWork.unproven().size() > open)
+                if (!m_sentWork.goesOn())
+                    m_sentWork.leaveOpen(spellingsAreOpen());
+                if (cut.size() < 2 || m_sentWork.timesLeftOpen() > open)
                     break; // what was not decided stays together
                 for (const SentPart &part : cut)
                     if (Region own = sentRegion(region, sent, part, m_store->fresh());

@@ -8,6 +8,7 @@ namespace gatepost::exact {
 
 void Work::leaveOpen(Message what) {
     constexpr std::size_t kMost = 50;
+    ++m_timesLeftOpen;
     if (m_open.size() < kMost && !std::ranges::contains(m_open, what))
         m_open.push_back(std::move(what));
 }

@@ -49,6 +49,8 @@ public:
     /// A question that was not decided: the answer is not complete.
     void leaveOpen(Message what);
     [[nodiscard]] bool isComplete() const { return goesOn() && m_open.empty(); }
+    /// How often something was left open, equal sentences counted each time: a part of the job is decided if it is the same after it.
+    [[nodiscard]] std::uint64_t timesLeftOpen() const { return m_timesLeftOpen; }
     /// What was not decided, in sentences; says too that the job ended early.
     [[nodiscard]] std::vector<Message> unproven() const;
 
@@ -56,6 +58,7 @@ private:
     Limits m_limits;
     std::uint64_t m_spent = 0;
     std::uint64_t m_nextLook = 0;
+    std::uint64_t m_timesLeftOpen = 0;
     bool m_exhausted = false;
     bool m_stopped = false;
     std::vector<Message> m_open;

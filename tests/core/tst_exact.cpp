@@ -196,8 +196,9 @@ private Q_SLOTS:
     void agents(); // S122
     void names_data();
     void names();
-    void times();                 // S121
-    void boundsEndInIncomplete(); // S126
+    void times();                  // S121
+    void boundsEndInIncomplete();  // S126
+    void rowsThatWereNotDecided(); // S126
     void realFiles();
     void cleanup() {
         if (questionsTried() != m_tried)
@@ -1154,6 +1155,27 @@ void TestExact::boundsEndInIncomplete() {
     rule.agents = {unknown()};
     rule.expect = *parseExpectation("not ask");
     QVERIFY(prove(siteOf(before), rule, question)->proof == Proof::Open);
+}
+
+void TestExact::rowsThatWereNotDecided() {
+    const auto site = [](const std::string &first, const std::string &second) {
+        const std::string undecided =
+            "Robot-version: 2.0\nDisallow: /[ab]?[cd]*[ef]x*\nDisallow: /?[!a]c*[!e]?y\n";
+        return siteOf("User-agent: One\n" + undecided + first + "Allow: *\n\nUser-agent: Two\n" +
+                      undecided + second + "Allow: *\n");
+    };
+    ExactQuestion question = questionFor(Reading::Author, {named("One"), named("Two"), unknown()});
+    question.limits.states = 1;
+    for (const char *second : {"", "Disallow: /second\n"}) {
+        const CompiledSite asked = site("", second);
+        const PolicyMap map = policyMap(asked, question);
+        QVERIFY(!map.complete);
+        QCOMPARE(map.unproven.size(), 2U); // the same two sentences about both
+        for (const MapRow &row : map.rows) {
+            const bool isNamed = !std::ranges::contains(row.agents, nameOf(unknown()));
+            QCOMPARE(row.complete, !isNamed);
+        }
+    }
 }
 
 void TestExact::realFiles() {
