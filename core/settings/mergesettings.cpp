@@ -62,12 +62,13 @@ private:
         else if (facts.children.empty() && wanted.kind != YamlKind::Scalar)
             m_written = draft.editor().setCollection(node, wanted);
         else
-            draft.editor().fail(m_key == "goals"
-                                    ? GATEPOST_TEXT("settings",
-                                                    "it is written in a way that cannot be "
-                                                    "changed safely: write goals as a block")
-                                    : GATEPOST_TEXT("settings", "a key must be one text"));
+            refuse(draft);
         return true;
+    }
+    void refuse(SettingsDraft &draft) const {
+        draft.editor().fail({GATEPOST_TEXT("settings", "it is written in a way that cannot be "
+                                                       "changed safely: write %1 as a block"),
+                             m_key});
     }
     static bool mergeable(const YamlValue &one, const YamlValue &other) {
         return one.kind == other.kind && one.kind != YamlKind::Null &&
@@ -109,7 +110,7 @@ private:
     }
     /// The same entries in another order say the same.
     YamlValue reordered(SettingsDraft &draft) {
-        draft.editor().fail(GATEPOST_TEXT("settings", "a key must be one text"));
+        refuse(draft);
         return {};
     }
 

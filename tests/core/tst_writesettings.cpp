@@ -254,6 +254,27 @@ private Q_SLOTS:
         row("a host that another one has",
             "environments: {a: {host: a.example}, b: {host: b.example}}\n", "a.example", ".",
             "goals", "line 1, column 48: two environments have the host a.example");
+        row("keys in another order, lines that end as on Windows",
+            "environments:\r\n  b: {host: a.example}\r\n  a: # ours\r\n    must: closed\r\n"
+            "    files:   x # here\r\n    host: \"b.example\"\r\n",
+            "c.example", "x", "closed",
+            "environments:\r\n  b: {host: a.example}\r\n  a: # ours\r\n    must: closed\r\n"
+            "    files:   x # here\r\n    host: \"c.example\"\r\n");
+        row("over several lines",
+            "environments: {a: {host: a.example},\n  b: {host: # ours\n    b.example,\n"
+            "    files: b}}\n",
+            "c.example", "b", "goals",
+            "environments: {a: {host: a.example},\n  b: {host: # ours\n    c.example,\n"
+            "    files: b}}\n");
+        const std::string name(1000, 'n');
+        row("a long name",
+            ("environments:\n  a: {host: a.example}\n  " + name + ": {host: b.example}\n").c_str(),
+            "c.example", ".", "goals",
+            ("environments:\n  a: {host: a.example}\n  " + name + ": {host: c.example}\n").c_str());
+        row("a name in other letters",
+            "environments:\n  a: {host: a.example}\n  \xC3\x9Cn: {host: b.example}\n", "c.example",
+            ".", "goals",
+            "environments:\n  a: {host: a.example}\n  \xC3\x9Cn: {host: c.example}\n");
     }
     void changedEnvironments() {
         QFETCH(QByteArray, given);
@@ -261,7 +282,9 @@ private Q_SLOTS:
         QFETCH(QByteArray, files);
         QFETCH(QByteArray, must);
         QFETCH(QByteArray, becomes);
-        SiteSettings wanted = *readSiteSettings(given.toStdString());
+        const auto read = readSiteSettings(given.toStdString());
+        QVERIFY2(read, read ? "" : read.error().english().c_str());
+        SiteSettings wanted = *read;
         Environment &second = wanted.environments.at(1);
         second.hosts.clear();
         for (const QByteArray &host : hosts.split(' '))
