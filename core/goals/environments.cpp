@@ -124,8 +124,11 @@ std::optional<Proof> EnvironmentState::whole() const {
     return all;
 }
 
-std::string robotsFor(const CompiledSite &empty, const Environment &environment,
-                      const GoalQuestion &question) {
+namespace {
+
+/// The smallest that may be as it must be.
+std::string shortestRobots(const CompiledSite &empty, const Environment &environment,
+                           const GoalQuestion &question) {
     std::string names = "User-agent: *\n";
     if (environment.must == Must::Closed) {
         for (const KnownAgent &agent : empty.site().registry.agents()) // whom * does not reach
@@ -140,6 +143,20 @@ std::string robotsFor(const CompiledSite &empty, const Environment &environment,
                 return std::move(file.text);
     }
     return names + "Disallow:\n";
+}
+
+} // namespace
+
+std::optional<std::string> robotsFor(const CompiledSite &empty, const Environment &environment,
+                                     const GoalQuestion &question) {
+    std::string robots = shortestRobots(empty, environment, question);
+    Site made = empty.site();
+    made.put(FileRole::Robots, robots);
+    const std::optional<Proof> proof =
+        stateOf(CompiledSite(std::move(made)), environment, question).whole();
+    if (proof && proof != Proof::Holds)
+        return std::nullopt;
+    return robots;
 }
 
 EnvironmentState stateOf(const CompiledSite &site, const Environment &environment,

@@ -26,10 +26,10 @@ struct EnvironmentState {
     [[nodiscard]] std::optional<exact::Proof> whole() const;
 };
 
-/// A robots.txt for the folder of an environment that has none, so that it is as it must be. `empty`: a site without files, with
-/// the list of agents and the host.
-[[nodiscard]] std::string robotsFor(const CompiledSite &empty, const Environment &environment,
-                                    const GoalQuestion &question);
+/// A robots.txt for the folder of an environment that has none, with which it is shown to be as it must be; nothing if none was
+/// found. `empty`: a site without files, with the list of agents and the host.
+[[nodiscard]] std::optional<std::string>
+robotsFor(const CompiledSite &empty, const Environment &environment, const GoalQuestion &question);
 
 /// `site`: of the environment's own files.
 [[nodiscard]] EnvironmentState stateOf(const CompiledSite &site, const Environment &environment,

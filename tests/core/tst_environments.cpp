@@ -278,19 +278,26 @@ void TestEnvironments::robotsForAFolder() {
         "noindex}, mute: {host: e.example, files: e, must: password}}\n";
     const auto settings = *readSiteSettings(yaml);
     for (const Environment &each : settings.environments) {
-        const std::string text = goals::robotsFor(empty, each, {.at = kDay});
+        const std::string text = goals::robotsFor(empty, each, {.at = kDay}).value();
         const auto state = goals::stateOf(siteOf(text), each, {.at = kDay});
         const auto expected =
             each.must == Must::Password ? std::nullopt : std::optional(Proof::Holds);
         QVERIFY2(state.whole() == expected, (each.name + "\n" + text).c_str());
     }
     const auto &closed = settings.environments[2];
-    const CompiledSite shut = siteOf(goals::robotsFor(empty, closed, {.at = kDay}));
+    const CompiledSite shut = siteOf(*goals::robotsFor(empty, closed, {.at = kDay}));
     for (const KnownAgent &agent : Registry::builtIn().agents())
         QVERIFY2(agent.namesUse() ||
                      shut.simulate({.agent = *identify(agent.token), .url = "/a"}).fetch.decision ==
                          Decision::Deny,
                  agent.token.c_str());
+    // Only robots2.txt says "ask", and a search that ended early has shown nothing: an open file is not offered.
+    const auto asking = *readSiteSettings("goals: {training: {is: ask, otherwise: open}}\n"
+                                          "environments: {p: {host: a.example}}\n");
+    QVERIFY(!goals::robotsFor(empty, asking.environments[0], {.at = kDay}));
+    QVERIFY(!goals::robotsFor(empty, settings.environments[0],
+                              {.at = kDay, .limits = {.steps = 10, .stop = {}}}));
+    QVERIFY(!goals::robotsFor(empty, closed, {.at = kDay, .limits = {.steps = 10, .stop = {}}}));
 }
 
 void TestEnvironments::goalsAreClaimedToo() {

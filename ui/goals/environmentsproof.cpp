@@ -134,8 +134,10 @@ GoalRow::Sign ProvedEnvironment::sign() const {
 }
 
 QString ProvedEnvironment::words() const {
+    const QString without =
+        hasNoAnswer ? EnvironmentWords::tr("no robots.txt alone makes it so") : QString();
     if (!trouble.isEmpty())
-        return trouble;
+        return without.isEmpty() ? trouble : factsText({trouble, without});
     QStringList said;
     if (environment.must != Must::Goals) // as gatepost.yaml writes it
         said << QStringLiteral("must: ") + text(mustName(environment.must));
@@ -149,6 +151,8 @@ QString ProvedEnvironment::words() const {
         said << is;
     if (!goals.empty())
         said << summaryText(summaryOf(goals));
+    if (!without.isEmpty())
+        said << without;
     return said.isEmpty() ? EnvironmentWords::tr("no goals are claimed") : factsText(said);
 }
 
@@ -156,8 +160,7 @@ namespace {
 
 /// The robots.txt that is offered where there is no folder, or where the files are not as they must be and have none.
 std::optional<MadeFile> missingRobots(const EnvironmentsQuestion &question,
-                                      const ProvedEnvironment &environment,
-                                      const CompiledSite *site) {
+                                      ProvedEnvironment &environment, const CompiledSite *site) {
     const bool hasFolder =
         question.folder.empty() ||
         isFolder(FileSystem::real(), joinedPath(question.folder, environment.environment.files));
@@ -170,9 +173,12 @@ std::optional<MadeFile> missingRobots(const EnvironmentsQuestion &question,
     empty.registry = question.site->site().registry;
     empty.host = environment.environment.hosts.empty() ? std::string()
                                                        : environment.environment.hosts.front();
-    return MadeFile{environment.environment.files + "/robots.txt",
-                    goals::robotsFor(CompiledSite(std::move(empty)), environment.environment,
-                                     {.at = question.at, .limits = question.limits})};
+    auto robots = goals::robotsFor(CompiledSite(std::move(empty)), environment.environment,
+                                   {.at = question.at, .limits = question.limits});
+    environment.hasNoAnswer = !robots;
+    if (!robots)
+        return std::nullopt;
+    return MadeFile{environment.environment.files + "/robots.txt", *std::move(robots)};
 }
 
 } // namespace

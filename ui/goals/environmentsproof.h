@@ -23,6 +23,7 @@ struct ProvedEnvironment {
     std::vector<GoalRow> goals;   ///< those that are claimed of it.
     /// The robots.txt with which its folder would be as it must be, below the site's; absent: there is one, or none is needed.
     std::optional<MadeFile> toWrite = {};
+    bool hasNoAnswer = false; ///< one is needed, and none was found.
 
     /// Whether its files are those that are open, not those of a folder below.
     [[nodiscard]] bool isOpen() const { return environment.files == "."; }
