@@ -14,15 +14,21 @@
 #include "ui/document/document.h"
 #include "ui/editor/textview.h"
 #include "ui/forms/formarea.h"
+#include "ui/goals/goalspage.h"
+#include "ui/goals/goalsteps.h"
 #include "ui/simulator/matrixpanel.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/messagearea.h"
+#include "ui/window/windowgoals.h"
 
+#include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <algorithm>
 #include <ctime>
@@ -208,6 +214,59 @@ private slots:
         for (const SiteFile &file : window.site().files().all())
             while (file.document->canUndo())
                 file.document->undo();
+    }
+
+    /// From a key on the Goals page until the page is painted; what is proved goes on beside it.
+    void goalsPage_data() { latency_data(); }
+    void goalsPage() {
+        QFETCH(bool, big);
+        QTemporaryDir folder;
+        copySample(folder.path());
+        if (big)
+            putLarge(folder.filePath(u"robots.txt"_s), 500 * 1024);
+        QFile settings(folder.filePath(u"gatepost.yaml"_s));
+        QVERIFY(settings.open(QIODevice::WriteOnly | QIODevice::Append));
+        settings.write("goals: {search: welcome, answers: open, training: out}\n"
+                       "environments:\n  www: {host: www.example}\n"
+                       "  staging: {host: staging.example, files: staging, must: closed}\n");
+        settings.close();
+        MainWindow window;
+        openBeside(window, folder.path());
+        auto *list = window.findChild<QTreeWidget *>(u"siteList"_s);
+        QVERIFY(list);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
+                          list->visualItemRect(list->topLevelItem(0)).center());
+        GoalsPage &page = window.goals().page();
+        auto *goal = page.findChild<QComboBox *>(u"goal-training"_s);
+        QVERIFY(goal && QTest::qWaitFor([goal] { return goal->isVisible(); }));
+        goal->setFocus();
+        const auto threadTime = [] {
+            timespec now{};
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+            return static_cast<double>(now.tv_sec) * 1000 + static_cast<double>(now.tv_nsec) / 1e6;
+        };
+        QList<double> times;
+        QList<double> cpu;
+        for (int i = 0; i < 60; ++i) {
+            QTest::qWait(QApplication::keyboardInputInterval() + 50); // a word of its own
+            static_cast<void>(QTest::qWaitFor([&page] { return !page.isBusy(); }, 20'000));
+            const QString before = goal->currentText();
+            const double began = threadTime();
+            QElapsedTimer timer;
+            timer.start();
+            QTest::keyClick(goal, i % 2 == 0 ? Qt::Key_Up : Qt::Key_Down);
+            page.repaint();
+            times << static_cast<double>(timer.nsecsElapsed()) / 1e6;
+            cpu << threadTime() - began;
+            QVERIFY(goal->currentText() != before);
+        }
+        std::ranges::sort(times);
+        std::ranges::sort(cpu);
+        say({times[times.size() / 2], times[times.size() * 99 / 100], times.last(),
+             cpu[cpu.size() / 2], cpu[cpu.size() * 99 / 100]},
+            "goals");
+        while (GoalSteps::of(window.site()).canUndo())
+            GoalSteps::of(window.site()).undo();
     }
 
     /// The same for an agent policy, with each of its forms beside the text.

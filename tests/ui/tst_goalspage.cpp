@@ -34,7 +34,6 @@
 #include <QTreeWidget>
 
 #include <algorithm>
-#include <ctime>
 
 using namespace gatepost;
 using namespace gatepost::ui;
@@ -127,13 +126,6 @@ struct Paints : QObject {
         return false;
     }
 };
-
-/// Microseconds that this thread has worked: what other programs do meanwhile does not count.
-qint64 threadTime() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return qint64(now.tv_sec) * 1'000'000 + now.tv_nsec / 1'000;
-}
 
 Decision answerOf(const CompiledSite &site, const char *agent, const char *path) {
     return site.simulate({.agent = *identify(agent), .url = path, .reading = Reading::Known})
@@ -503,26 +495,6 @@ private slots:
         test::settle(&site.window);
         QCOMPARE(goal->currentText(), u"No goal"_s);
         QVERIFY(!site.window.site().side().isModified());
-    }
-
-    /// From a key to the painted page; the proof goes on beside it. Printed, never asserted.
-    void keyToPaint() {
-        Desk site("User-agent: *\nDisallow: /cart\n", "goals: {search: open, training: out}\n");
-        site.open();
-        site.clickGoals();
-        site.find<QComboBox>("goal-training")->setFocus();
-        QList<qint64> times;
-        for (const int key : {Qt::Key_W, Qt::Key_K, Qt::Key_O, Qt::Key_K, Qt::Key_W, Qt::Key_K}) {
-            test::settle(&site.window);
-            QTest::qWait(QApplication::keyboardInputInterval() + 50); // a word of its own
-            const qint64 before = threadTime();
-            QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
-            site.page().repaint();
-            times << threadTime() - before;
-        }
-        std::ranges::sort(times);
-        qInfo("key to paint, time of the thread: median %lld us, worst %lld us",
-              times[times.size() / 2], times.last());
     }
 
     /// Task "block training" on a file with a block of another program: two clicks, and it reads back as chosen.
