@@ -4723,6 +4723,10 @@
    <translation>لا يوجد مجلد ‎%1‎.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>لم يُعثر على robots.txt يجعله صحيحًا</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>لم يُحسم</translation>
   </message>
@@ -16166,12 +16170,8 @@
    <translation>السطران %1 و%2 متناقضان للوكيل %3 في %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب goals كتلةً</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>المفتاح يجب أن يكون نصًا واحدًا</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب %1 كتلةً</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -16184,6 +16184,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>‏%1 يجب أن يكون قائمة</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>المفتاح يجب أن يكون نصًا واحدًا</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -16288,6 +16292,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>يبدأ هنا مستند ثانٍ، ولن يُقرأ شيء منه؛ ضع كل المفاتيح في مستند واحد</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>مكتوب على نحو لا يمكن تغييره بأمان: اكتب goals كتلةً</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -4527,6 +4527,10 @@
    <translation>Es gibt keinen Ordner %1.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>es wurde keine robots.txt gefunden, mit der es zutrifft</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>nicht entschieden</translation>
   </message>
@@ -15542,12 +15546,8 @@
    <translation>die Zeilen %1 und %2 widersprechen einander für %3 auf %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie goals als Block</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>ein Schlüssel muss ein einzelner Text sein</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie %1 als Block</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15560,6 +15560,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 muss eine Liste sein</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>ein Schlüssel muss ein einzelner Text sein</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15664,6 +15668,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>hier beginnt ein zweites Dokument, und nichts darin würde gelesen; setzen Sie alle Schlüssel in ein Dokument</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>es ist so geschrieben, dass es sich nicht sicher ändern lässt: Schreiben Sie goals als Block</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -4527,6 +4527,10 @@
    <translation>No existe la carpeta %1.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>no se ha encontrado ningún robots.txt con el que se cumpla</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>sin decidir</translation>
   </message>
@@ -15542,12 +15546,8 @@
    <translation>las líneas %1 y %2 se contradicen para %3 en %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba goals como bloque</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>una clave debe ser un solo texto</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba %1 como bloque</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15560,6 +15560,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 debe ser una lista</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>una clave debe ser un solo texto</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15664,6 +15668,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>aquí empieza un segundo documento, del que no se leería nada; reúna todas las claves en un documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de un modo que no se puede cambiar con seguridad: escriba goals como bloque</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

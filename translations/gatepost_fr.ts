@@ -4527,6 +4527,10 @@
    <translation>Le dossier %1 n’existe pas.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>aucun robots.txt n’a été trouvé avec lequel ce soit vrai</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>non décidé</translation>
   </message>
@@ -15542,12 +15546,8 @@
    <translation>les lignes %1 et %2 se contredisent pour %3 sur %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>son écriture ne permet pas de le modifier sans risque : écrivez goals sous forme de bloc</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>une clé doit être un seul texte</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>son écriture ne permet pas de le modifier sans risque : écrivez %1 sous forme de bloc</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15560,6 +15560,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 doit être une liste</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>une clé doit être un seul texte</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15664,6 +15668,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>un second document commence ici, et rien n’en serait lu ; mettez toutes les clés dans un seul document</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>son écriture ne permet pas de le modifier sans risque : écrivez goals sous forme de bloc</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -4527,6 +4527,10 @@
    <translation>Non esiste una cartella %1.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>non è stato trovato alcun robots.txt con cui sia vero</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>non deciso</translation>
   </message>
@@ -15542,12 +15546,8 @@
    <translation>le righe %1 e %2 si contraddicono per %3 su %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere goals come blocco</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>una chiave deve essere un solo testo</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere %1 come blocco</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15560,6 +15560,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 deve essere un elenco</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>una chiave deve essere un solo testo</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15664,6 +15668,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>qui inizia un secondo documento, e nulla di esso verrebbe letto; mettere tutte le chiavi in un solo documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>è scritto in un modo che non si può cambiare con sicurezza: scrivere goals come blocco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -4478,6 +4478,10 @@
    <translation>フォルダー %1 はありません。</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>そうなる robots.txt は見つかりませんでした</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>未判定</translation>
   </message>
@@ -15386,12 +15390,8 @@
    <translation>%4 での %3 について、%1 行目と %2 行目が矛盾しています</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>安全に変更できない書き方です。goals をブロックとして書いてください</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>キーは 1 つのテキストでなければなりません</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>安全に変更できない書き方です。%1 をブロックとして書いてください</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15404,6 +15404,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 はリストでなければなりません</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>キーは 1 つのテキストでなければなりません</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15508,6 +15512,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>ここから 2 つ目の文書が始まっており、その内容は一切読み取られません。すべてのキーを 1 つの文書にまとめてください</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>安全に変更できない書き方です。goals をブロックとして書いてください</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

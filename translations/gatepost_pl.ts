@@ -4576,6 +4576,10 @@
    <translation>Nie ma folderu %1.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>nie znaleziono robots.txt, z którym byłoby to prawdą</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>nierozstrzygnięte</translation>
   </message>
@@ -15698,12 +15702,8 @@
    <translation>wiersze %1 i %2 przeczą sobie dla %3 na %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać goals jako blok</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>klucz musi być jednym tekstem</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać %1 jako blok</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15716,6 +15716,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 musi być listą</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>klucz musi być jednym tekstem</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15820,6 +15824,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>zaczyna się tu drugi dokument, z którego nic nie zostałoby odczytane; wszystkie klucze należy umieścić w jednym dokumencie</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>zapisano to w sposób, którego nie da się bezpiecznie zmienić: należy zapisać goals jako blok</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

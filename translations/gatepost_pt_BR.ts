@@ -4527,6 +4527,10 @@
    <translation>Não existe a pasta %1.</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>não foi encontrado nenhum robots.txt com o qual isso seja verdade</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>não decidido</translation>
   </message>
@@ -15542,12 +15546,8 @@
    <translation>as linhas %1 e %2 se contradizem para %3 em %4</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva goals como bloco</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>uma chave deve ser um único texto</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva %1 como bloco</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15560,6 +15560,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 deve ser uma lista</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>uma chave deve ser um único texto</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15664,6 +15668,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>um segundo documento começa aqui, e nada nele seria lido; ponha todas as chaves em um só documento</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>está escrito de um modo que não pode ser alterado com segurança: escreva goals como bloco</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

@@ -4478,6 +4478,10 @@
    <translation>没有文件夹 %1。</translation>
   </message>
   <message>
+   <source>no robots.txt was found that makes it true</source>
+   <translation>未找到能使其成立的 robots.txt</translation>
+  </message>
+  <message>
    <source>not decided</source>
    <translation>未判定</translation>
   </message>
@@ -15386,12 +15390,8 @@
    <translation>对于 %4 上的 %3，第 %1 行与第 %2 行相互矛盾</translation>
   </message>
   <message>
-   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
-   <translation>其写法无法安全更改：请将 goals 写成块</translation>
-  </message>
-  <message>
-   <source>a key must be one text</source>
-   <translation>键必须是单个文本</translation>
+   <source>it is written in a way that cannot be changed safely: write %1 as a block</source>
+   <translation>其写法无法安全更改：请将 %1 写成块</translation>
   </message>
   <message>
    <source>%1 must be one text</source>
@@ -15404,6 +15404,10 @@
   <message>
    <source>%1 must be a list</source>
    <translation>%1 必须是列表</translation>
+  </message>
+  <message>
+   <source>a key must be one text</source>
+   <translation>键必须是单个文本</translation>
   </message>
   <message>
    <source>%1 is given in line %2 already; put both into one, or remove one</source>
@@ -15508,6 +15512,10 @@
   <message>
    <source>a second document begins here, and nothing in it would be read; put all keys into one document</source>
    <translation>从此处起是第二个文档，其中的内容都不会被读取；请将所有键放入一个文档</translation>
+  </message>
+  <message>
+   <source>it is written in a way that cannot be changed safely: write goals as a block</source>
+   <translation>其写法无法安全更改：请将 goals 写成块</translation>
   </message>
   <message>
    <source>it is written in a way that cannot be changed safely: write paths, agents, chain and tests as block lists</source>

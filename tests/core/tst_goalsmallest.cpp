@@ -232,6 +232,20 @@ public:
         return sample;
     }
 
+    /// How many of its rules could go: nobody is answered otherwise.
+    [[nodiscard]] std::size_t withoutEffectIn(const Text &text) const {
+        const std::string sample = sampleOf(text);
+        std::size_t count = 0;
+        for (std::size_t at = 0; at < text.size(); ++at) {
+            if (m_lines[text[at]].is != Is::Rule)
+                continue;
+            Text fewer = text;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(at));
+            count += isOfRecords(fewer) && sampleOf(fewer) == sample ? 1 : 0;
+        }
+        return count;
+    }
+
 private:
     enum class Is : std::uint8_t { Blank, Name, Rule };
     struct Line {
@@ -296,7 +310,10 @@ public:
         for (const std::string &line : alphabet)
             m_alphabet.push_back(m_table.numberOf(line));
         m_before = numbersOf(before);
-        m_sample = m_table.sampleOf(numbersOf(::linesOf(after)));
+        const LineTable::Text made = numbersOf(::linesOf(after));
+        m_sample = m_table.sampleOf(made);
+        m_withoutEffect =
+            std::max(m_table.withoutEffectIn(m_before), m_table.withoutEffectIn(made));
     }
 
     /// Whether the table says of both texts what the program says.
@@ -356,7 +373,8 @@ private:
     }
     bool isSame(const LineTable::Text &text) {
         if (!m_table.isOfRecords(text) || m_table.sampleOf(text) != m_sample ||
-            !m_seen.insert(text).second || !m_fitness.isFit(linesOf(text)))
+            !m_seen.insert(text).second || m_table.withoutEffectIn(text) > m_withoutEffect ||
+            !m_fitness.isFit(linesOf(text)))
             return false;
         const CompiledSite site(siteOf(textOf(linesOf(text))));
         for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google}) {
@@ -376,6 +394,8 @@ private:
     std::vector<std::uint8_t> m_alphabet;
     LineTable::Text m_before;
     std::string m_sample;
+    std::size_t m_withoutEffect =
+        0; ///< more rules that do nothing are not written for a shorter edit
     std::set<LineTable::Text> m_seen; ///< texts, which two orders of the same edits reach
 };
 

@@ -134,8 +134,9 @@ GoalRow::Sign ProvedEnvironment::sign() const {
 }
 
 QString ProvedEnvironment::words() const {
-    const QString without =
-        hasNoAnswer ? EnvironmentWords::tr("no robots.txt alone makes it so") : QString();
+    const QString without = hasNoAnswer
+                                ? EnvironmentWords::tr("no robots.txt was found that makes it true")
+                                : QString();
     if (!trouble.isEmpty())
         return without.isEmpty() ? trouble : factsText({trouble, without});
     QStringList said;
