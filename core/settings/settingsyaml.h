@@ -25,4 +25,10 @@ struct SettingsProblem {
 /// Likewise, with the place by itself: for views of the text.
 [[nodiscard]] std::expected<SiteSettings, SettingsProblem> readPlacedSettings(const YamlText &yaml);
 
+/// writeSiteSettings() and putGoals() of a text whose tree is known; the result's is, too, where it was read back. Its bounds are
+/// kSettingsBounds.
+[[nodiscard]] std::expected<YamlText, Message> writeSiteSettings(const YamlText &yaml,
+                                                                 const SiteSettings &wanted);
+[[nodiscard]] std::expected<YamlText, Message> putGoals(const YamlText &yaml, const Goals &goals);
+
 } // namespace gatepost

@@ -235,14 +235,18 @@ std::string writeGoals(const Goals &goals) {
 }
 
 std::expected<std::string, Message> putGoals(std::string_view yaml, const Goals &goals) {
-    const YamlText text{std::string(yaml), kSettingsBounds};
+    return putGoals(YamlText(std::string(yaml), kSettingsBounds), goals)
+        .transform([](const YamlText &text) { return std::string(text.text()); });
+}
+
+std::expected<YamlText, Message> putGoals(const YamlText &text, const Goals &goals) {
     const auto old = readSiteSettings(text);
     if (!old)
         return std::unexpected(old.error());
     const YamlValue wanted = goalsValue(goals);
     const YamlValue before = old->goals ? goalsValue(*old->goals) : YamlValue();
     if (wanted == before || (!old->goals && wanted.items.empty()))
-        return std::string(yaml);
+        return text;
     const SettingsDraft draft(text);
     const bool isThere =
         draft.root() != kNoYaml && draft.tree().keyOf(draft.root(), "goals") != kNoYaml;
@@ -258,7 +262,7 @@ std::expected<std::string, Message> putGoals(std::string_view yaml, const Goals 
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "goals as a block"));
-    return std::string(edited->text());
+    return edited;
 }
 
 } // namespace gatepost

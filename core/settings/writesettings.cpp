@@ -277,9 +277,21 @@ std::expected<YamlText, Message> putChain(const YamlText &yaml,
 
 } // namespace
 
+bool areWrittenAlike(const SiteSettings &one, const SiteSettings &other) {
+    return one.paths == other.paths && one.agents == other.agents && one.chain == other.chain &&
+           identities(one.tests) == identities(other.tests) &&
+           areSame(one.environments, other.environments);
+}
+
 std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
                                                       const SiteSettings &wanted) {
-    std::expected<YamlText, Message> text{YamlText(std::string(yaml), kSettingsBounds)};
+    return writeSiteSettings(YamlText(std::string(yaml), kSettingsBounds), wanted)
+        .transform([](const YamlText &text) { return std::string(text.text()); });
+}
+
+std::expected<YamlText, Message> writeSiteSettings(const YamlText &yaml,
+                                                   const SiteSettings &wanted) {
+    std::expected<YamlText, Message> text{yaml};
     const auto old = readSiteSettings(*text);
     if (!old)
         return std::unexpected(old.error());
@@ -300,13 +312,11 @@ std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
     const auto now = text ? readSiteSettings(*text) : std::unexpected(text.error());
     if (text && !now && hasOtherEnvironments)
         return std::unexpected(now.error()); // an environment that cannot be, and why
-    if (!now || now->paths != wanted.paths || now->agents != wanted.agents ||
-        now->chain != wanted.chain || identities(now->tests) != identities(wanted.tests) ||
-        !areSame(now->environments, wanted.environments))
+    if (!now || !areWrittenAlike(*now, wanted))
         return std::unexpected<Message>(
             GATEPOST_TEXT("settings", "it is written in a way that cannot be changed safely: write "
                                       "paths, agents, chain and tests as block lists"));
-    return std::string(text->text());
+    return text;
 }
 
 } // namespace gatepost

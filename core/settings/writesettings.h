@@ -22,4 +22,7 @@ namespace gatepost {
 [[nodiscard]] std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
                                                                     const SiteSettings &wanted);
 
+/// Whether writeSiteSettings() makes the same of any text: goals and what is only read aside.
+[[nodiscard]] bool areWrittenAlike(const SiteSettings &one, const SiteSettings &other);
+
 } // namespace gatepost

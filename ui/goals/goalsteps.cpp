@@ -26,15 +26,13 @@ std::string saidBy(const SiteSettings &settings) {
     return said;
 }
 
-/// Whether gatepost.yaml can say it.
-std::expected<void, Message> maySay(const SiteModel &site, const SiteSettings &wanted) {
+/// What gatepost.yaml is read as when it says this; the error says why it cannot.
+std::expected<SiteSettings, Message> readBack(const SiteModel &site, const SiteSettings &wanted) {
     const auto put = settingsTextWith(site.side(), wanted);
     if (!put)
         return std::unexpected(put.error());
-    // What cannot be read back is not said: a slip here must not fail open.
-    if (const auto read = readSiteSettings(*put); !read)
-        return std::unexpected(read.error());
-    return {};
+    return readSiteSettings(
+        *put); // what cannot be read back is not said: a slip here must not fail open
 }
 
 } // namespace
@@ -43,7 +41,7 @@ std::expected<void, Message> GoalSteps::mayBe(const SiteModel &site,
                                               const std::optional<Goals> &goals) {
     SiteSettings wanted = site.side().settings();
     wanted.goals = goals;
-    return maySay(site, wanted);
+    return readBack(site, wanted).transform([](const SiteSettings &) {});
 }
 
 GoalSteps &GoalSteps::of(SiteModel &site) {
@@ -88,14 +86,15 @@ std::expected<void, Message> GoalSteps::choose(Wanted wanted, const QString &lab
     SiteSettings settings = m_site.side().settings();
     settings.goals = wanted.goals;
     settings.environments = wanted.environments;
-    if (auto may = maySay(m_site, settings); !may)
-        return may;
+    auto read = readBack(m_site, settings);
+    if (!read)
+        return std::unexpected(read.error());
     Wanted before = present();
     if (!mergeKey.isEmpty() && canUndo() && !canRedo() && m_steps[m_at - 1].key == mergeKey)
         m_steps[m_at - 1].after = wanted;
     else
         push({.label = label, .key = mergeKey, .before = std::move(before), .after = wanted});
-    set(wanted);
+    take(std::move(settings), std::move(*read));
     emit changed();
     return {};
 }
@@ -120,10 +119,13 @@ void GoalSteps::set(const Wanted &wanted) {
     SiteSettings settings = m_site.side().settings();
     settings.goals = wanted.goals;
     settings.environments = wanted.environments;
+    SiteSettings read = readBack(m_site, settings).value_or(settings);
+    take(std::move(settings), std::move(read));
+}
+
+void GoalSteps::take(SiteSettings settings, SiteSettings read) {
     // The goals of an environment are those of the site with its own laid over them, as they are read.
-    if (const auto text = settingsTextWith(m_site.side(), settings))
-        if (auto read = readSiteSettings(*text))
-            settings.environments = std::move(read->environments);
+    settings.environments = std::move(read.environments);
     m_said = saidBy(settings);
     m_site.side().setSettings(settings);
 }

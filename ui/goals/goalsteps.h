@@ -76,6 +76,7 @@ private:
                                         const QString &mergeKey);
     void push(Step step);
     void set(const Wanted &wanted);
+    void take(SiteSettings settings, SiteSettings read); ///< `read`: what gatepost.yaml says then
     static void walk(Step &step, bool back);
 
     SiteModel &m_site;

@@ -2,18 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/settings/sitesettings.h"
-#include "core/text/message.h"
+#include "core/settings/settingsyaml.h"
 
 #include <expected>
-#include <string>
 
 namespace gatepost::ui {
 
 class SideDocuments;
 
 /// What saving would make of gatepost.yaml with other settings; the error says why they cannot be said there.
-[[nodiscard]] std::expected<std::string, Message> settingsTextWith(const SideDocuments &side,
-                                                                   const SiteSettings &settings);
+[[nodiscard]] std::expected<YamlText, Message> settingsTextWith(const SideDocuments &side,
+                                                                const SiteSettings &settings);
 
 } // namespace gatepost::ui

@@ -4,6 +4,7 @@
 #include "ui/site/sidedocuments.h"
 
 #include "core/agents/names.h"
+#include "core/settings/settingsyaml.h"
 #include "core/settings/writegoals.h"
 #include "core/settings/writesettings.h"
 #include "core/store/savebounds.h"
@@ -32,7 +33,7 @@ std::string goalsText(const std::optional<Goals> &goals) {
 }
 
 /// A gatepost.yaml with these settings instead of the ones in it. Goals that say the same keep their bytes.
-std::expected<std::string, Message> written(std::string_view yaml, const SiteSettings &wanted) {
+std::expected<YamlText, Message> written(const YamlText &yaml, const SiteSettings &wanted) {
     auto text = writeSiteSettings(yaml, wanted);
     if (!text)
         return text;
@@ -42,11 +43,13 @@ std::expected<std::string, Message> written(std::string_view yaml, const SiteSet
                : text;
 }
 
+YamlText emptySettings() {
+    return YamlText({}, kSettingsBounds);
+}
+
 /// Whether they are the same but for their goals, which decide no verdict.
 bool differInGoalsAlone(const SiteSettings &one, const SiteSettings &other) {
-    const auto first = writeSiteSettings({}, one);
-    const auto second = writeSiteSettings({}, other);
-    return first && second && *first == *second && goalsText(one.goals) != goalsText(other.goals);
+    return areWrittenAlike(one, other) && goalsText(one.goals) != goalsText(other.goals);
 }
 
 } // namespace
@@ -89,6 +92,7 @@ QStringList SideDocuments::matrixAgents() const {
 
 void SideDocuments::takeSettings(SiteSettings settings) {
     m_settings = std::move(settings);
+    m_written.reset();
     m_examplePaths.reset();
 }
 
@@ -96,6 +100,7 @@ void SideDocuments::setSettings(const SiteSettings &settings) {
     if (differInGoalsAlone(m_settings, settings)) {
         m_settings.goals = settings.goals;
         m_settings.environments = settings.environments; // theirs follow from them
+        m_written.reset();
         // Goals that are taken back are those of the file again.
         const bool isModified = textOf(SideFile::Settings) != savedTextOf(SideFile::Settings);
         const bool was = std::exchange(sideOf(SideFile::Settings).modified, isModified);
@@ -216,17 +221,29 @@ std::string_view SideDocuments::savedTextOf(SideFile file) const {
     return saved ? std::string_view(*saved) : std::string_view();
 }
 
-std::expected<std::string, Message> settingsTextWith(const SideDocuments &side,
-                                                     const SiteSettings &settings) {
-    return written(side.savedTextOf(SideFile::Settings), settings);
+const YamlText &SideDocuments::savedSettings() const {
+    if (const std::string_view saved = savedTextOf(SideFile::Settings);
+        m_savedSettings.text() != saved)
+        m_savedSettings = YamlText(std::string(saved), kSettingsBounds);
+    return m_savedSettings;
+}
+
+std::expected<YamlText, Message> settingsTextWith(const SideDocuments &side,
+                                                  const SiteSettings &settings) {
+    return written(side.savedSettings(), settings);
 }
 
 std::string SideDocuments::textOf(SideFile file) const {
     switch (file) {
     case SideFile::Settings:
-        if (auto text = written(savedTextOf(file), m_settings))
-            return std::move(*text);
-        return written({}, m_settings).value_or(std::string());
+        if (!m_written || m_written->saved != savedTextOf(file)) {
+            auto now = written(savedSettings(), m_settings);
+            if (!now)
+                now = written(emptySettings(), m_settings);
+            m_written = {std::string(savedTextOf(file)),
+                         now ? std::string(now->text()) : std::string()};
+        }
+        return m_written->text;
     case SideFile::Asks: break;
     }
     return m_asks ? writeAskRehearsal(*m_asks) : std::string();
@@ -250,10 +267,10 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     std::string after;
     if (file == SideFile::Settings) {
-        auto text = written(disk, m_settings);
+        const auto text = written(YamlText(disk, kSettingsBounds), m_settings);
         if (!text)
             return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, text.error()});
-        after = std::move(*text);
+        after = text->text();
     } else {
         after = writeAskRehearsal(*m_asks);
     }

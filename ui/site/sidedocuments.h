@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/ask/ask.h"
-#include "core/settings/sitesettings.h"
+#include "core/settings/settingsyaml.h"
 #include "core/store/savefile.h"
 #include "core/store/sitefolder.h"
 
@@ -56,6 +56,8 @@ public:
     [[nodiscard]] std::string textOf(SideFile file) const;
     /// As it was read or written last.
     [[nodiscard]] std::string_view savedTextOf(SideFile file) const;
+    /// gatepost.yaml as it was read or written last, with its tree.
+    [[nodiscard]] const YamlText &savedSettings() const;
     /// Writes them into the site's folder, unless it holds something else than what was read; `overwrite`: also then.
     /// After an error nothing is lost, they stay modified.
     std::expected<void, SaveError> save(bool overwrite = false);
@@ -92,6 +94,12 @@ private:
     SiteSettings m_settings;
     std::vector<std::string> m_sitemapPaths;
     mutable std::shared_ptr<const std::vector<std::string>> m_examplePaths; ///< null: not asked yet
+    mutable YamlText m_savedSettings{{}, kSettingsBounds};
+    struct Written {
+        std::string saved; ///< what it was written into
+        std::string text;
+    };
+    mutable std::optional<Written> m_written; ///< of m_settings
     std::optional<AskRehearsal> m_asks;
     std::array<Side, std::size(kSideFiles)> m_side;
 };
