@@ -65,6 +65,35 @@ std::size_t wholeGroupsIn(const Tree &tree, LineRun run) {
     return groups;
 }
 
+/// The same for lines that go. Where a rule before them is the last of them, or the first of them a rule after, others could as well
+/// be those that go: two groups have that rule. `up`, `down`: how many lines around them stay.
+std::size_t wholeGroupsGone(const Tree &tree, Lines lines, LineRun run, std::size_t up,
+                            std::size_t down) {
+    constexpr std::size_t kMostSteps = 64;
+    if (const std::size_t groups = wholeGroupsIn(tree, run); groups > 0)
+        return groups;
+    const auto isRule = [&](std::size_t at) {
+        return !tree.lines()[at].is(DirectiveId::UserAgent);
+    };
+    LineRun moved = run;
+    for (std::size_t i = std::min(up, kMostSteps);
+         i > 0 && isRule(moved.end - 1) && lines[moved.begin - 1] == lines[moved.end - 1]; --i) {
+        --moved.begin;
+        --moved.end;
+        if (const std::size_t groups = wholeGroupsIn(tree, moved); groups > 0)
+            return groups;
+    }
+    moved = run;
+    for (std::size_t i = std::min(down, kMostSteps);
+         i > 0 && isRule(moved.begin) && lines[moved.begin] == lines[moved.end]; --i) {
+        ++moved.begin;
+        ++moved.end;
+        if (const std::size_t groups = wholeGroupsIn(tree, moved); groups > 0)
+            return groups;
+    }
+    return 0;
+}
+
 } // namespace
 
 EditSize sizeOf(const Tree &before, std::string_view after) {
@@ -73,12 +102,19 @@ EditSize sizeOf(const Tree &before, std::string_view after) {
     const auto newLines = splitLines(after);
     const Lines old(oldLines);
     const Lines now(newLines);
-    for (const DiffRun &run : lineDiff(before.text(), after)) {
+    const std::vector<DiffRun> runs = lineDiff(before.text(), after);
+    const auto staying = [&](std::size_t index) {
+        return index < runs.size() && runs[index].same ? runs[index].before.size() : 0;
+    };
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const DiffRun &run = runs[i];
         if (run.same)
             continue;
         std::size_t gone = countOf(old.subspan(run.before.begin, run.before.size()));
         if (run.after.empty())
-            if (const std::size_t groups = wholeGroupsIn(before, run.before); groups > 0)
+            if (const std::size_t groups =
+                    wholeGroupsGone(before, old, run.before, staying(i - 1), staying(i + 1));
+                groups > 0)
                 gone = groups;
         // A line that becomes another one counts once.
         size.changed += std::max(gone, countOf(now.subspan(run.after.begin, run.after.size())));

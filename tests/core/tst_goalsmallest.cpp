@@ -128,31 +128,33 @@ std::ptrdiff_t contradictionsIn(const std::string &text) {
 /// - It has no new contradiction: readers that take the first line that matches read it otherwise.
 /// - Who is named stays named where nothing false is said of it: a group is not taken from an agent that has nothing to do with
 ///   the goal because * happens to say the same today.
+/// - Nobody gets a second group, which would read as if it were the only one.
 class Fitness {
 public:
     /// `bystanders`: agents of whom nothing false is said.
     Fitness(const Lines &before, std::vector<std::string> bystanders)
-        : m_bystanders(std::move(bystanders)),
-          m_lines(countsIn(before)),
-          m_contradictions(contradictionsIn(textOf(before))) {}
+        : m_bystanders(std::move(bystanders)), m_contradictions(contradictionsIn(textOf(before))) {
+        for (const char *name : kNames)
+            m_lines[name] = linesNaming(name, before);
+        m_lines["*"] = linesNaming("*", before);
+    }
 
     [[nodiscard]] bool isFit(const Lines &after) const {
-        const std::vector<std::ptrdiff_t> now = countsIn(after);
-        for (std::size_t i = 0; i < now.size(); ++i)
-            if (now[i] < m_lines[i])
+        for (const auto &[name, before] : m_lines) {
+            const std::ptrdiff_t now = linesNaming(name, after);
+            if (now > std::max(before, std::ptrdiff_t{1}) ||
+                (now < before && std::ranges::contains(m_bystanders, name)))
                 return false;
+        }
         return contradictionsIn(textOf(after)) <= m_contradictions;
     }
 
 private:
-    [[nodiscard]] std::vector<std::ptrdiff_t> countsIn(const Lines &lines) const {
-        std::vector<std::ptrdiff_t> counts;
-        for (const std::string &name : m_bystanders)
-            counts.push_back(std::ranges::count(lines, "User-agent: " + name));
-        return counts;
+    static std::ptrdiff_t linesNaming(const std::string &name, const Lines &lines) {
+        return std::ranges::count(lines, "User-agent: " + name);
     }
     std::vector<std::string> m_bystanders;
-    std::vector<std::ptrdiff_t> m_lines;
+    std::map<std::string, std::ptrdiff_t> m_lines; ///< by name
     std::ptrdiff_t m_contradictions;
 };
 
@@ -417,6 +419,14 @@ private slots:
         QTest::newRow("a mark") << "\xEF\xBB\xBFUser-agent: A\n" + rules + rest << rest << 1;
         QTest::newRow("a name and a rule on one line")
             << "User-agent: A Disallow: /a\n\n" + rest << rest << 1;
+        QTest::newRow("a group that ends like the one before")
+            << QByteArray("User-agent: A\nDisallow: /a\n\nUser-agent: B\nDisallow: /b\n"
+                          "Disallow: /a\n")
+            << QByteArray("User-agent: A\nDisallow: /a\n") << 1;
+        QTest::newRow("groups around one that ends like the last")
+            << QByteArray("User-agent: B\nDisallow: /b\n\nUser-agent: A\nDisallow: /a\n\n"
+                          "User-agent: C\nDisallow: /c\nDisallow: /a\n")
+            << QByteArray("User-agent: A\nDisallow: /a\n") << 2;
         QTest::newRow("two groups")
             << "user-agent: A\n" + rules + "User-agent: B\n" + rules + rest << rest << 2;
         QTest::newRow("no name") << "User-agents of A\n" + rules + rest << rest << 3;
