@@ -92,6 +92,12 @@ private:
                     return m_site.site();
                 Planned next =
                     planned(CompiledSite(now), m_goals, purposes, frozen, m_question, memory);
+                if (next.isSpent && memory.usesCourses) {
+                    // What the memory spared may have been counted as more than it is.
+                    memory = {};
+                    next =
+                        planned(CompiledSite(now), m_goals, purposes, frozen, m_question, memory);
+                }
                 m_isSpent = m_isSpent || next.isSpent;
                 if (isSame(now, next.site))
                     return now;

@@ -262,10 +262,12 @@ bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Example
 }
 
 std::optional<Fault> Judge::firstFetchFault(const CompiledSite &site,
-                                            std::span<const std::size_t> people) {
+                                            std::span<const std::size_t> people, CourseCost &cost) {
+    cost.steps += people.size() * kStepsOfView;
     for (const Class &each : classesOf(site, people)) {
         if (each.key.what != What::Fetch && each.key.what != What::Kept)
             continue;
+        cost.asked.insert(each.key);
         for (Fault &fault : faultsOf(site, each))
             if (fault.what == each.key.what)
                 return std::move(fault);
@@ -285,10 +287,36 @@ std::string Judge::fetchesOf(const CompiledSite &site, std::span<const std::size
         all.insert(std::move(text));
     }
     std::string found = std::format("{}|{}|{}\n", m_startStar, starOf(signatures),
-                                    *m_crowd.people[people.front()].kind);
+                                    m_kinds[*m_crowd.people[people.front()].kind]);
     for (const std::string &text : all)
         found += text + '\n';
     return found;
+}
+
+bool Judge::leadsNowhere(const std::string &course) {
+    if (m_nowhere.contains(course))
+        return true;
+    const auto known = m_memory.nowhere.find(course);
+    if (known == m_memory.nowhere.end())
+        return false;
+    const CourseCost &cost = known->second;
+    std::uint64_t steps = cost.steps;
+    for (const Key &key : cost.asked)
+        if (!m_known.contains(key))
+            steps += m_memory.found.at(key).steps;
+    if (steps >= m_budget.left().steps)
+        return false; // then only trying shows how far it comes
+    m_budget.spend(steps);
+    m_known.insert(cost.asked.begin(), cost.asked.end());
+    m_nowhere.insert(course);
+    m_wasSpared = true;
+    return true;
+}
+
+void Judge::noteNowhere(std::string course, CourseCost cost) {
+    if (!isSpent()) // else a bound may have ended it
+        m_memory.nowhere.try_emplace(course, std::move(cost));
+    m_nowhere.insert(std::move(course));
 }
 
 Faults Judge::find(const CompiledSite &site, const Person &person, const Key &key) {
@@ -367,6 +395,7 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
             return {};
     }
     question.withFetches = !isOfGoal; // else they are claimed, or Kept
+    question.withPlaces = false;
     question.limits = m_budget.left();
     const exact::Differences found = exact::differences(m_start, site, question);
     m_budget.spend(kStepsOfComparing + found.changes.size() * kStepsOfView);

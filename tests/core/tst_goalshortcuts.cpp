@@ -5,6 +5,7 @@
 // says the same besides rules says the same of uses. On small random sites, goals and edits, and on chosen ones.
 // GATEPOST_GOALS sets how many sites are tried (300), GATEPOST_SEED where to begin.
 
+#include "core/goals/pathwishes.h"
 #include "core/goals/planning.h"
 #include "core/goals/ways.h"
 #include "core/settings/sitesettings.h"
@@ -239,6 +240,96 @@ private slots:
         }
         qInfo("%zu uses are false, %zu are not shown to be", falseBoth, trueBoth);
         QVERIFY(falseBoth > 0 && trueBoth > 0);
+    }
+
+    /// A pass that knows what others tried makes the same edit as one that knows nothing, and is spent where that one is.
+    void passesOfOneMemory() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t spared = 0;
+        std::size_t spent = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 4; ++i) {
+            const std::uint64_t number = seed * 5'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const auto purposes = Bar::purposesOf(*settings->goals);
+            Editing editing(number);
+            for (const std::uint64_t steps : {std::uint64_t{40'000'000}, std::uint64_t{60'000}}) {
+                const ApplyQuestion question{.at = kDay, .limits = {.steps = steps}};
+                PlanMemory shared;
+                std::string text(site.file(FileRole::Robots)->text());
+                for (int pass = 0; pass < 4; ++pass) {
+                    const CompiledSite next(withRobots(site, text));
+                    PlanMemory own;
+                    const Planned alone =
+                        planned(next, *settings->goals, purposes, {}, question, own);
+                    const Planned together =
+                        planned(next, *settings->goals, purposes, {}, question, shared);
+                    spared += shared.usesCourses ? 1 : 0;
+                    spent += together.isSpent ? 1 : 0;
+                    const std::string where =
+                        std::format("seed {} pass {}\n{}\n{}", number, pass, made.shown(), text);
+                    QVERIFY2(together.isSpent || !alone.isSpent, where.c_str());
+                    const std::string result(together.site.file(FileRole::Robots)->text());
+                    if (!together.isSpent)
+                        QVERIFY2(alone.site.file(FileRole::Robots)->text() == result,
+                                 where.c_str());
+                    text = pass % 2 == 0 ? result : editing.edited(text);
+                }
+            }
+        }
+        qInfo("%zu passes were spared steps, %zu came to their bound", spared, spent);
+        QVERIFY(spared > 0 && spent > 0);
+    }
+
+    /// What is wanted on single paths is the same where it is known from other texts.
+    void wishesOfSeveralTexts() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t unmet = 0;
+        std::size_t met = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 2; ++i) {
+            const std::uint64_t number = seed * 7'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            Site site = made.site();
+            site.files = {};
+            site.put(FileRole::Robots, std::string(made.site().file(FileRole::Robots)->text()));
+            Bar bar(site, *settings->goals);
+            Editing editing(number);
+            WishMemory shared;
+            std::string text(site.file(FileRole::Robots)->text());
+            for (int edit = 0; edit < 4; ++edit, text = editing.edited(text)) {
+                const CompiledSite next(withRobots(site, text));
+                for (std::size_t person = 0; person < bar.crowd.people.size(); ++person) {
+                    if (!bar.crowd.people[person].kind)
+                        continue;
+                    WishMemory own;
+                    PathWishes alone(bar.judge, person, *next.site().file(FileRole::Robots), own);
+                    PathWishes together(bar.judge, person, *next.site().file(FileRole::Robots),
+                                        shared);
+                    for (int ask = 0; ask < 3; ++ask) {
+                        const auto expected = alone.firstUnmet(next);
+                        const auto found = together.firstUnmet(next);
+                        QVERIFY2(
+                            expected.has_value() == found.has_value() &&
+                                (!expected || (expected->path == found->path &&
+                                               expected->wanted == found->wanted)),
+                            std::format("seed {}\n{}\n{}", number, made.shown(), text).c_str());
+                        (expected ? unmet : met) += 1;
+                        if (!expected)
+                            break;
+                        alone.leaveOut();
+                        together.leaveOut();
+                    }
+                }
+            }
+        }
+        qInfo("%zu wishes are unmet, %zu times all are met", unmet, met);
+        QVERIFY(unmet > 0 && met > 0);
     }
 
     void chosen_data() {
