@@ -90,11 +90,7 @@ std::size_t Judge::starOf(Signatures &signatures) {
     const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
         return person.agent.isUnknown() && !exact::statedCategory(person.agent);
     });
-    std::string all;
-    if (star != m_crowd.people.end())
-        for (const Seen &seen : seenBy(signatures, *star))
-            all += std::to_string(seen.signature.fetches) + ' ';
-    return m_memory.numbers.texts.of("star " + all).first;
+    return signatures.ofStar(star == m_crowd.people.end() ? nullptr : &star->agent.identity);
 }
 
 bool Judge::leavesAny(const Kind &kind) {
@@ -354,6 +350,10 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
                            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
                            : exact::fetchFaults(site, goal, {person.agent}, question, work);
     m_budget.spend(work.spent());
+    // What files are chained to robots2.txt is no part of the key.
+    if (key.what == What::Fetch && found.empty() && work.isComplete() &&
+        !site.site().file(FileRole::Robots2))
+        m_memory.fine.add(goal, key.reading, key.after, key.star, work.spent());
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,

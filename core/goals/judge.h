@@ -5,6 +5,7 @@
 #include "core/goals/budget.h"
 #include "core/goals/crowd.h"
 #include "core/goals/examples.h"
+#include "core/goals/finefetches.h"
 #include "core/goals/signature.h"
 #include "core/goals/use.h"
 
@@ -85,6 +86,7 @@ struct JudgeMemory {
     Numbered<KindKey> kinds;
     std::map<FindingKey, Found> found;
     std::map<std::string, CourseCost> nowhere; ///< courses of steps that end without an edit
+    FineFetches fine;
 };
 
 /// Compares sites with the one that everything starts from. A finding is kept for all agents to whom the files say the same. So

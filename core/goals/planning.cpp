@@ -57,6 +57,7 @@ public:
           m_now(start.site()) {}
 
     Planned run() {
+        m_memory.reach.begin();
         for (std::size_t round = 0; round < kMostPlanningRounds; ++round) {
             const std::string before = textOfAll();
             letInAndKeepOut();
@@ -216,7 +217,7 @@ private:
     [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) {
         return goals::falseUses(site, m_goals, m_uses,
                                 {.at = m_question.at, .paths = m_question.paths}, m_budget,
-                                m_reach);
+                                m_memory.reach);
     }
     void sayUses() {
         const CompiledSite site(m_now);
@@ -339,7 +340,6 @@ private:
     const std::vector<ClaimedUse> m_uses;
     PlanMemory &m_memory;
     Judge m_judge;
-    ReachMemory m_reach;
     WishMemory m_wishes;
     Site m_now;
     std::optional<Faults> m_faults; ///< of a site with these texts

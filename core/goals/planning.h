@@ -32,6 +32,7 @@ struct Planned {
 /// What passes over the same files with the same goals, of which the same are asked for, have found.
 struct PlanMemory {
     JudgeMemory judge;
+    ReachMemory reach;
     bool usesCourses = false; ///< the last pass was spared steps that another one had tried
 };
 /// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.

@@ -5,6 +5,8 @@
 // says the same besides rules says the same of uses. On small random sites, goals and edits, and on chosen ones.
 // GATEPOST_GOALS sets how many sites are tried (300), GATEPOST_SEED where to begin.
 
+#include "core/agents/purpose.h"
+#include "core/goals/knownstate.h"
 #include "core/goals/pathwishes.h"
 #include "core/goals/planning.h"
 #include "core/goals/ways.h"
@@ -108,6 +110,46 @@ QString wrongWith(const Found &found) {
     if (found.saysTheSame && found.hasMoreFalse)
         return QStringLiteral("it says the same, and a use became false");
     return {};
+}
+
+/// Everything that people are shown of goals.
+std::string shown(const std::vector<GoalState> &states) {
+    std::string all;
+    for (const GoalState &state : states) {
+        all += std::format("{} {} named {} {}\n", purposeKey(state.purpose),
+                           state.proof == exact::Proof::Holds   ? "holds"
+                           : state.proof == exact::Proof::Fails ? "fails"
+                                                                : "open",
+                           state.named, state.uncoveredAlone);
+        for (const std::string &agent : state.agents)
+            all += agent + ' ';
+        for (const Claim &claim : state.claims)
+            all += std::format("\n  {} {} {} {} {}", whatName(claim.what),
+                               static_cast<int>(claim.reading), claim.signal, claim.key,
+                               static_cast<int>(claim.proof));
+        for (const CounterExample &example : state.examples)
+            all += "\n  " + example.text.english();
+        for (const Uncovered &each : state.uncovered)
+            all += "\n  uncovered " + each.agent;
+        for (const Message &each : state.unproven)
+            all += "\n  unproven " + each.english();
+        for (const Message &each : state.unsaid)
+            all += "\n  unsaid " + each.english();
+        all += '\n';
+    }
+    return all;
+}
+
+/// The kinds of differences that there are, each once.
+std::string kindsOf(const exact::Differences &found) {
+    std::set<std::string> kinds;
+    for (const exact::Difference &change : found.changes)
+        kinds.insert(std::format("{} {} {} {}", whatName(change.what),
+                                 static_cast<int>(change.directive), change.signal, change.key));
+    std::string all;
+    for (const std::string &kind : kinds)
+        all += kind + '\n';
+    return all + (found.complete ? "" : "open");
 }
 
 /// Edits of a text's lines.
@@ -282,6 +324,75 @@ private slots:
         }
         qInfo("%zu passes were spared steps, %zu came to their bound", spared, spent);
         QVERIFY(spared > 0 && spent > 0);
+    }
+
+    /// The state of goals is the same where most of it was proved for a plan.
+    void statesAfterPlans() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t holding = 0;
+        std::size_t failing = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 3; ++i) {
+            const std::uint64_t number = seed * 11'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const GoalQuestion question{.at = kDay};
+            PlanMemory memory;
+            const ProvedBefore before{memory.judge.numbers, memory.judge.fine, memory.reach};
+            Editing editing(number);
+            std::string text(site.file(FileRole::Robots)->text());
+            for (int edit = 0; edit < 5; ++edit) {
+                const CompiledSite next(withRobots(site, text));
+                const Planned plan =
+                    planned(next, *settings->goals, Bar::purposesOf(*settings->goals), {},
+                            {.at = kDay}, memory);
+                const CompiledSite end(plan.site);
+                for (const CompiledSite *each : {&next, &end}) {
+                    const std::string expected = shown(stateOf(*each, *settings->goals, question));
+                    QCOMPARE(QString::fromStdString(
+                                 shown(stateOf(*each, *settings->goals, question, before))),
+                             QString::fromStdString(expected));
+                    (expected.contains("fails") ? failing : holding) += 1;
+                }
+                text = editing.edited(
+                    edit % 2 == 0 ? std::string(plan.site.file(FileRole::Robots)->text()) : text);
+            }
+        }
+        qInfo("%zu sites have a false goal, %zu have none", failing, holding);
+        QVERIFY(failing > 0 && holding > 0);
+    }
+
+    /// Whether something differs is found without places as with them.
+    void differencesWithoutPlaces() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t different = 0;
+        std::size_t same = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 6; ++i) {
+            const std::uint64_t number = seed * 13'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            if (!made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const CompiledSite before(site);
+            Editing editing(number);
+            const CompiledSite after(
+                withRobots(site, editing.edited(std::string(site.file(FileRole::Robots)->text()))));
+            const std::array<const CompiledSite *, 2> sites = {&before, &after};
+            for (const exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
+                exact::ExactQuestion question;
+                question.day = kDay;
+                question.agents = {agent};
+                const std::string expected = kindsOf(exact::differences(before, after, question));
+                question.withPlaces = false;
+                QCOMPARE(
+                    QString::fromStdString(kindsOf(exact::differences(before, after, question))),
+                    QString::fromStdString(expected));
+                (expected.empty() ? same : different) += 1;
+            }
+        }
+        QVERIFY(different > 0 && same > 0);
     }
 
     /// What is wanted on single paths is the same where it is known from other texts.
