@@ -6,6 +6,7 @@
 // GATEPOST_GOALS sets how many sites are tried (300), GATEPOST_SEED where to begin.
 
 #include "core/agents/purpose.h"
+#include "core/exact/unknownagent.h"
 #include "core/goals/knownstate.h"
 #include "core/goals/pathwishes.h"
 #include "core/goals/planning.h"
@@ -441,6 +442,46 @@ private slots:
         }
         qInfo("%zu wishes are unmet, %zu times all are met", unmet, met);
         QVERIFY(unmet > 0 && met > 0);
+    }
+
+    void unknownAgents_data() {
+        QTest::addColumn<QByteArray>("agents"); ///< values of User-agent lines, one each
+        const auto row = [](const char *agents) { QTest::newRow(agents) << QByteArray(agents); };
+        row("*");
+        row("*\nGPTBot");
+        row("*bot*\n*");
+        row("some*\n*");
+        row("*BODY*\nbot*");
+        row("*o*");
+        row("(^som)\n*");
+        row("(bot|body$)");
+        row("(.*)");
+        row("(.)\n*");
+        row("((\n*");
+        row("Somebody\n*");
+        row("somebody/2.0\nbot*");
+        row("*some*\nSomebody");
+    }
+    /// Whom nobody names is the same agent where only it is looked for.
+    void unknownAgents() {
+        QFETCH(QByteArray, agents);
+        std::string text;
+        for (const QByteArray &agent : agents.split('\n'))
+            text += "User-agent: " + agent.toStdString() + "\nDisallow: /a\n\n";
+        Site site;
+        site.put(FileRole::Robots, text);
+        const CompiledSite compiled(site);
+        const std::array<const CompiledSite *, 1> sites = {&compiled};
+        for (const Reading reading : {Reading::Author, Reading::Known, Reading::Rfc9309,
+                                      Reading::Google, Reading::Koster1994}) {
+            std::string expected = "nobody";
+            for (const exact::AskedAgent &agent : exact::agentsOf(sites, reading).agents)
+                if (agent.isUnknown() && !exact::statedCategory(agent))
+                    expected = agent.identity.name;
+            const auto found = exact::unknownOf(compiled, reading);
+            QCOMPARE(QString::fromStdString(found ? found->identity.name : "nobody"),
+                     QString::fromStdString(expected));
+        }
     }
 
     void chosen_data() {
