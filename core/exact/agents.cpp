@@ -123,6 +123,14 @@ std::optional<Identity> identityNamed(const std::string &name, std::optional<Cat
     return *identity;
 }
 
+/// Whether a pattern matches the name that is first tried for whom nobody names.
+bool matchesSomebody(const std::string &pattern) {
+    if (!mayMatch(requiredLiteral(pattern), kSomebody))
+        return false;
+    const auto compiled = AgentPattern::compile(pattern);
+    return compiled && compiled->matches(kSomebody);
+}
+
 /// Names that somebody has, in lower case: nobody else is made who has one of them.
 std::vector<std::string> takenNames(std::span<const CompiledSite *const> sites,
                                     const std::vector<std::string> &tokens) {
@@ -338,15 +346,16 @@ AskedAgents agentsOf(std::span<const CompiledSite *const> sites, Reading reading
 std::optional<AskedAgent> unknownOf(const CompiledSite &site, Reading reading) {
     const std::array<const CompiledSite *, 1> sites = {&site};
     const NamedValues values = valuesOf(sites, reading);
-    const bool hasPattern = std::ranges::any_of(
-        values.patterns, [](const PatternList &patterns) { return !patterns.empty(); });
+    const bool isMatched = std::ranges::any_of(values.patterns, [](const PatternList &patterns) {
+        return std::ranges::any_of(patterns, matchesSomebody);
+    });
     const auto isIt = [](std::string_view token) {
         return equalsIgnoringCase(cutAgentValue(token), kSomebody);
     };
     const bool isTaken =
         std::ranges::any_of(values.tokens, isIt) ||
         std::ranges::any_of(site.site().registry.agents(), isIt, &KnownAgent::token);
-    if (!hasPattern && !isTaken) // the name that agentsOf() makes then
+    if (!isMatched && !isTaken) // the name that agentsOf() makes then
         return AskedAgent{*identityNamed(std::string(kSomebody), {}, site.site().registry),
                           AskedAgent::Unknown{}};
     for (AskedAgent &agent : agentsOf(sites, reading).agents)

@@ -196,7 +196,7 @@ private:
                 else
                     for (const KnownPart &part : m_known->of(set, time.instant))
                         addFetch(part, was, is, time);
-                return true;
+                return m_question.withPlaces;
             };
             Solver(layers, evaluate, emit, false, m_work).run(start);
         }
@@ -274,7 +274,7 @@ private:
         const auto emit = [&](const PathSet &set, std::uint64_t) {
             for (const std::size_t row : rows)
                 addUse(set, table[row].directive);
-            return true;
+            return m_question.withPlaces;
         };
         Solver(layers, evaluate, emit, false, m_work).run(start);
     }
@@ -300,7 +300,7 @@ private:
             return;
         const auto emit = [&](const PathSet &set, std::uint64_t) {
             addUse(set, DirectiveId::AgeRating);
-            return true;
+            return m_question.withPlaces;
         };
         Solver(layers, differentLabels(layers), emit, false, m_work).run(m_store->everything());
     }
@@ -372,7 +372,7 @@ private:
         if (!training[0].before->decidesAs(*training[0].after)) {
             const auto emit = [&](const PathSet &set, std::uint64_t) {
                 addSignal(set, "ai-training", {});
-                return true;
+                return m_question.withPlaces;
             };
             Solver(training, differentLabels(training), emit, false, m_work)
                 .run(m_store->everything());
@@ -415,7 +415,7 @@ private:
             };
             const auto emit = [&](const PathSet &set, std::uint64_t) {
                 addSignal(set, "content-usage", key);
-                return true;
+                return m_question.withPlaces;
             };
             Solver(layers, evaluate, emit, false, m_work).run(m_store->everything());
         }
@@ -437,7 +437,7 @@ private:
         };
         const auto emit = [&](const PathSet &set, std::uint64_t) {
             addSignal(set, "policy-token", std::string(kUseOfTokens));
-            return true;
+            return m_question.withPlaces;
         };
         if (one().view->useToken != nullptr || other().view->useToken != nullptr)
             Solver(layers, evaluate, emit, false, m_work).run(m_store->everything());
@@ -491,8 +491,12 @@ private:
                                       const std::optional<Region> &region = {}) {
         change.hours = time.hours;
         change.instant = time.instant;
-        change.region = region ? *region : set.region(m_work);
-        if (const std::string *sample = region ? nullptr : m_samples->in(set, m_work)) {
+        if (m_question.withPlaces)
+            change.region = region ? *region : set.region(m_work);
+        else
+            change.region.example = set.example();
+        if (const std::string *sample =
+                region || !m_question.withPlaces ? nullptr : m_samples->in(set, m_work)) {
             change.region.example = *sample;
             change.exampleFromSample = true;
         }

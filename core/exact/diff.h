@@ -35,6 +35,8 @@ struct ExactQuestion {
     /// Differences of fetches say what agents are documented to do (S83) and are divided by it; in the reading `author` alone.
     bool withKnown = false;
     bool withFetches = true; ///< false: what may be fetched is not compared
+    /// False: of the differences of each kind between two agents one is enough, and it does not say where.
+    bool withPlaces = true;
     Limits limits;
 };
 

@@ -3,6 +3,7 @@
 #include "core/goals/apply.h"
 
 #include "core/goals/hunks.h"
+#include "core/goals/knownstate.h"
 #include "core/goals/planning.h"
 #include "core/goals/reasons.h"
 
@@ -42,13 +43,15 @@ public:
         Applied applied;
         const GoalQuestion asked{m_question.at, m_question.paths, m_question.limits,
                                  m_question.said};
-        applied.before = stateOf(m_site, m_goals, asked);
         const auto purposes = askedOf(m_goals, m_question.purposes);
         const Frozen frozen = frozenOf(m_site.site(), m_goals, m_question.policy);
         Site planned = settled(purposes, frozen);
+        // Much of what follows was proved for the plan.
+        const ProvedBefore proved{m_memory.judge.numbers, m_memory.judge.fine, m_memory.reach};
+        applied.before = stateOf(m_site, m_goals, asked, proved);
         const bool isEdited = !isSame(planned, m_site.site());
         const CompiledSite after(std::move(planned));
-        applied.after = isEdited ? stateOf(after, m_goals, asked) : applied.before;
+        applied.after = isEdited ? stateOf(after, m_goals, asked, proved) : applied.before;
         const bool isHalf = std::ranges::any_of(purposes, [&](Purpose purpose) {
             return stateIn(applied.after, purpose)->proof != Proof::Holds;
         });
@@ -86,12 +89,20 @@ private:
         std::size_t passes = 0;
         while (!purposes.empty()) {
             Site now = m_site.site();
-            PlanMemory memory;
+            m_memory = {};
             for (std::size_t i = 0; i < kMostRepeats; ++i) {
                 if (++passes > kMostPasses)
                     return m_site.site();
                 Planned next =
-                    planned(CompiledSite(now), m_goals, purposes, frozen, m_question, memory);
+                    planned(CompiledSite(now), m_goals, purposes, frozen, m_question, m_memory);
+                if (next.isSpent && m_memory.usesCourses) {
+                    // What the memory spared may have been counted as more than it is.
+                    m_memory = {};
+                    next =
+                        planned(CompiledSite(now), m_goals, purposes, frozen, m_question, m_memory);
+                }
+                if (next.isSpent) // then the next pass is not made twice
+                    m_memory.judge.nowhere.clear();
                 m_isSpent = m_isSpent || next.isSpent;
                 if (isSame(now, next.site))
                     return now;
@@ -135,6 +146,7 @@ private:
     const CompiledSite &m_site;
     const Goals &m_goals;
     const ApplyQuestion &m_question;
+    PlanMemory m_memory;
     bool m_isSpent = false; ///< not everything was tried
 };
 

@@ -90,11 +90,7 @@ std::size_t Judge::starOf(Signatures &signatures) {
     const auto star = std::ranges::find_if(m_crowd.people, [](const Person &person) {
         return person.agent.isUnknown() && !exact::statedCategory(person.agent);
     });
-    std::string all;
-    if (star != m_crowd.people.end())
-        for (const Seen &seen : seenBy(signatures, *star))
-            all += std::to_string(seen.signature.fetches) + ' ';
-    return m_memory.numbers.texts.of("star " + all).first;
+    return signatures.ofStar(star == m_crowd.people.end() ? nullptr : &star->agent.identity);
 }
 
 bool Judge::leavesAny(const Kind &kind) {
@@ -262,10 +258,12 @@ bool Judge::isRefuted(const CompiledSite &site, const Class &each, const Example
 }
 
 std::optional<Fault> Judge::firstFetchFault(const CompiledSite &site,
-                                            std::span<const std::size_t> people) {
+                                            std::span<const std::size_t> people, CourseCost &cost) {
+    cost.steps += people.size() * kStepsOfView;
     for (const Class &each : classesOf(site, people)) {
         if (each.key.what != What::Fetch && each.key.what != What::Kept)
             continue;
+        cost.asked.insert(each.key);
         for (Fault &fault : faultsOf(site, each))
             if (fault.what == each.key.what)
                 return std::move(fault);
@@ -285,10 +283,36 @@ std::string Judge::fetchesOf(const CompiledSite &site, std::span<const std::size
         all.insert(std::move(text));
     }
     std::string found = std::format("{}|{}|{}\n", m_startStar, starOf(signatures),
-                                    *m_crowd.people[people.front()].kind);
+                                    m_kinds[*m_crowd.people[people.front()].kind]);
     for (const std::string &text : all)
         found += text + '\n';
     return found;
+}
+
+bool Judge::leadsNowhere(const std::string &course) {
+    if (m_nowhere.contains(course))
+        return true;
+    const auto known = m_memory.nowhere.find(course);
+    if (known == m_memory.nowhere.end())
+        return false;
+    const CourseCost &cost = known->second;
+    std::uint64_t steps = cost.steps;
+    for (const Key &key : cost.asked)
+        if (!m_known.contains(key))
+            steps += m_memory.found.at(key).steps;
+    if (steps >= m_budget.left().steps)
+        return false; // then only trying shows how far it comes
+    m_budget.spend(steps);
+    m_known.insert(cost.asked.begin(), cost.asked.end());
+    m_nowhere.insert(course);
+    m_wasSpared = true;
+    return true;
+}
+
+void Judge::noteNowhere(std::string course, CourseCost cost) {
+    if (!isSpent()) // else a bound may have ended it
+        m_memory.nowhere.try_emplace(course, std::move(cost));
+    m_nowhere.insert(std::move(course));
 }
 
 Faults Judge::find(const CompiledSite &site, const Person &person, const Key &key) {
@@ -326,6 +350,10 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
                            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
                            : exact::fetchFaults(site, goal, {person.agent}, question, work);
     m_budget.spend(work.spent());
+    // What files are chained to robots2.txt is no part of the key.
+    if (key.what == What::Fetch && found.empty() && work.isComplete() &&
+        !site.site().file(FileRole::Robots2))
+        m_memory.fine.add(goal, key.reading, key.after, key.star, work.spent());
     Faults faults;
     for (const exact::FetchFault &each : found)
         faults.push_back({.what = key.what,
@@ -367,6 +395,7 @@ Faults Judge::findChanges(const CompiledSite &site, const Person &person, const 
             return {};
     }
     question.withFetches = !isOfGoal; // else they are claimed, or Kept
+    question.withPlaces = false;
     question.limits = m_budget.left();
     const exact::Differences found = exact::differences(m_start, site, question);
     m_budget.spend(kStepsOfComparing + found.changes.size() * kStepsOfView);

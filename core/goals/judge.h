@@ -5,6 +5,7 @@
 #include "core/goals/budget.h"
 #include "core/goals/crowd.h"
 #include "core/goals/examples.h"
+#include "core/goals/finefetches.h"
 #include "core/goals/signature.h"
 #include "core/goals/use.h"
 
@@ -69,6 +70,12 @@ struct FindingKey {
     friend auto operator<=>(const FindingKey &, const FindingKey &) = default;
 };
 
+/// What was asked while steps were tried one after the other.
+struct CourseCost {
+    std::set<FindingKey> asked;
+    std::uint64_t steps = 0; ///< besides that
+};
+
 /// What judges of one job have found: of one question, and of sites with one list of agents.
 struct JudgeMemory {
     struct Found {
@@ -78,6 +85,8 @@ struct JudgeMemory {
     SignatureNumbers numbers;
     Numbered<KindKey> kinds;
     std::map<FindingKey, Found> found;
+    std::map<std::string, CourseCost> nowhere; ///< courses of steps that end without an edit
+    FineFetches fine;
 };
 
 /// Compares sites with the one that everything starts from. A finding is kept for all agents to whom the files say the same. So
@@ -99,13 +108,25 @@ public:
     /// Numbers of what the site that everybody was last judged on says to each person besides rules of paths: hours, paces, uses,
     /// signals.
     [[nodiscard]] const std::vector<std::size_t> &saidBesides() const { return m_besides; }
-    /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at.
+    /// The first fault of these people in what they may fetch: Fetch or Kept. Nothing else is looked at. `cost`: what was asked
+    /// is added to it.
     [[nodiscard]] std::optional<Fault> firstFetchFault(const CompiledSite &site,
-                                                       std::span<const std::size_t> people);
+                                                       std::span<const std::size_t> people,
+                                                       CourseCost &cost);
 
     /// Equal for sites, and people of one kind, of whose fetches the same is found.
     [[nodiscard]] std::string fetchesOf(const CompiledSite &site,
                                         std::span<const std::size_t> people);
+
+    /// Whether steps were tried that begin like this, and there is no edit at their end. What another judge tried costs at least
+    /// as much as if it were tried again.
+    [[nodiscard]] bool leadsNowhere(const std::string &course);
+    void noteNowhere(std::string course, CourseCost cost);
+    /// Whether something was not tried again that another judge had tried.
+    [[nodiscard]] bool wasSparedCourses() const { return m_wasSpared; }
+    [[nodiscard]] bool knowsCourses() const {
+        return !m_nowhere.empty() || !m_memory.nowhere.empty();
+    }
 
     /// So much was proved that no further way is tried: what is not true by then stays as it is.
     [[nodiscard]] bool isSpent() const { return m_budget.isSpent(); }
@@ -161,6 +182,8 @@ private:
     std::set<Key> m_known;                   ///< what this judge was asked
     std::map<Key, Faults> m_undecided;       ///< what only its own bound left open
     std::vector<std::size_t> m_besides;      ///< by person
+    std::set<std::string> m_nowhere;         ///< courses that this judge knows
+    bool m_wasSpared = false;
 };
 
 } // namespace gatepost::goals

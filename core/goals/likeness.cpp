@@ -68,15 +68,23 @@ Likenesses::Likenesses(const CompiledSite &site, LikenessNumbers &numbers)
             addRequired(m_required, *file);
 }
 
+std::shared_ptr<const SaidToNames> Likenesses::saidIn(GroupReading reading) const {
+    std::array<std::optional<std::string_view>, kPlainFiles.size()> texts;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        if (const auto &file = m_site.file(kPlainFiles[i]))
+            texts[i] = file->text();
+    return m_numbers.said(reading, texts, [&] { return numbersOf(m_site, reading, m_numbers); });
+}
+
 const Likenesses::Numbers &Likenesses::author() const {
     if (!m_author)
-        m_author = numbersOf(m_site, GroupReading::Author, m_numbers);
+        m_author = saidIn(GroupReading::Author);
     return *m_author;
 }
 
 const Likenesses::Numbers &Likenesses::plain() const {
     if (!m_plain)
-        m_plain = numbersOf(m_site, GroupReading::Plain, m_numbers);
+        m_plain = saidIn(GroupReading::Plain);
     return *m_plain;
 }
 

@@ -3,9 +3,15 @@
 #pragma once
 
 #include "core/simulate/simulate.h"
+#include "core/syntax/groups.h"
 
+#include <algorithm>
+#include <array>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <deque>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +23,12 @@
 /// an edit changes one group of many. Inside of apply.h, for the files of this room only.
 namespace gatepost::goals {
 
+/// What files say to each name, as numbers.
+struct SaidToNames {
+    std::unordered_map<std::string, std::uint32_t> byName; ///< in lower case
+    std::uint32_t everybody = 0;
+};
+
 /// Gives equal texts one number, from 1 on, for as long as a job lasts.
 class LikenessNumbers {
 public:
@@ -24,9 +36,35 @@ public:
         const auto next = static_cast<std::uint32_t>(m_known.size() + 1);
         return m_known.try_emplace(std::move(text), next).first->second;
     }
+    /// What `find` finds of these texts, which nothing else decides; of the texts that were asked about last it is kept.
+    template <class Finding>
+    [[nodiscard]] std::shared_ptr<const SaidToNames>
+    said(GroupReading reading, const std::array<std::optional<std::string_view>, 2> &texts,
+         const Finding &find) {
+        const auto known = std::ranges::find_if(m_said, [&](const Said &each) {
+            return each.reading == reading && std::ranges::equal(each.texts, texts);
+        });
+        if (known != m_said.end())
+            return known->said;
+        constexpr std::size_t kMostTexts = 12;
+        if (m_said.size() == kMostTexts)
+            m_said.pop_front();
+        Said &made = m_said.emplace_back(reading);
+        for (std::size_t i = 0; i < texts.size(); ++i)
+            if (texts[i])
+                made.texts[i] = std::string(*texts[i]);
+        made.said = std::make_shared<const SaidToNames>(find());
+        return made.said;
+    }
 
 private:
+    struct Said {
+        GroupReading reading;
+        std::array<std::optional<std::string>, 2> texts = {};
+        std::shared_ptr<const SaidToNames> said = {};
+    };
     std::unordered_map<std::string, std::uint32_t> m_known;
+    std::deque<Said> m_said;
 };
 
 /// Agents with equal ones get the same answers about every path, time, pace, use and signal, on one site or on two. The numbers
@@ -61,10 +99,8 @@ public:
     [[nodiscard]] std::optional<Likeness> of(const Identity &agent, Reading reading) const;
 
 private:
-    struct Numbers {
-        std::unordered_map<std::string, std::uint32_t> byName; ///< in lower case
-        std::uint32_t everybody = 0;
-    };
+    using Numbers = SaidToNames;
+    [[nodiscard]] std::shared_ptr<const Numbers> saidIn(GroupReading reading) const;
     [[nodiscard]] static Numbers numbersOf(const Site &site, GroupReading reading,
                                            LikenessNumbers &numbers);
     [[nodiscard]] static Numbers numbersOfGoogle(const Tree &robots, LikenessNumbers &numbers);
@@ -82,8 +118,8 @@ private:
     bool m_isSimple = false;
     std::vector<std::string> m_required; ///< by agent patterns, of the names that they match
     // Made when they are first asked for: few people are asked about in some readings alone.
-    mutable std::optional<Numbers> m_author;
-    mutable std::optional<Numbers> m_plain;
+    mutable std::shared_ptr<const Numbers> m_author;
+    mutable std::shared_ptr<const Numbers> m_plain;
     mutable std::optional<Numbers> m_google;
 };
 

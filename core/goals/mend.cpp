@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: LGPL-3.0-or-later
 #include "core/goals/mend.h"
 
-#include "core/goals/pathwishes.h"
 #include "core/match/path.h"
 #include "core/model/groupedits.h"
 #include "core/simulate/resolvedagent.h"
@@ -25,6 +24,9 @@ constexpr std::size_t kMostSteps = 48;
 constexpr std::size_t kStepsBeforeTrial = 10;
 /// A trial takes the same steps in another order. If those that are left are not enough for it, they are not for proofs.
 constexpr std::size_t kMostTrialSteps = kMostSteps - kStepsBeforeTrial;
+
+/// So many stars make a rule longer than another one, at most: more of them nobody could read.
+constexpr std::size_t kMostStars = 4;
 
 bool isWhole(std::string_view pattern) {
     return pattern == "/" || pattern == "/*" || pattern == "*";
@@ -88,27 +90,28 @@ public:
           m_steps(Tree::parse(std::move(text), rowOf(bench.file).dialect)) {}
 
     std::optional<std::string> run() {
-        if (!m_bench.endless.empty() && m_bench.endless.contains(course()))
+        if (m_bench.judge.knowsCourses() && m_bench.judge.leadsNowhere(course()))
             return {};
         const Steps start = m_steps;
+        CourseCost cost;
         std::set<std::string> seen;
         for (std::size_t step = 0; step < kMostSteps; ++step) {
             const std::string text(m_steps.tree().text());
             if (!seen.insert(text).second)
-                return {}; // it goes round in circles
+                break; // it goes round in circles
             if (m_isWorthwhile && !m_isWorthwhile(text))
                 return {};
             if (step == kStepsBeforeTrial && isEndless())
                 break;
             const CompiledSite site = m_bench.with(m_steps.tree());
-            const auto fault = m_bench.judge.firstFetchFault(site, m_people);
+            const auto fault = m_bench.judge.firstFetchFault(site, m_people, cost);
             if (!fault)
                 return text;
             if (!mend(site, *fault))
-                return {};
+                break;
         }
         m_steps = start;
-        m_bench.endless.insert(course());
+        m_bench.judge.noteNowhere(course(), std::move(cost));
         return {};
     }
 
@@ -126,12 +129,26 @@ private:
         std::string all = std::format("{} {} {}\n", static_cast<int>(m_bench.file),
                                       static_cast<int>(m_style), m_star);
         all += m_bench.judge.fetchesOf(site, m_people);
+        all += closedAtStart();
         std::set<std::string> followed;
         for (const std::size_t each : m_people)
             followed.insert(groupsFor(site, m_bench.judge.crowd().people[each]));
         for (const std::string &groups : followed)
             all += groups;
         return all;
+    }
+    /// What closedPattern() looks at.
+    [[nodiscard]] std::string closedAtStart() const {
+        const Tree *tree = m_bench.judge.start().tree(FileId(m_bench.file));
+        if (tree == nullptr)
+            return "no file\n";
+        std::string all;
+        const Groups &groups = tree->groups();
+        for (const std::size_t group : groups.naming("*").plain)
+            for (const GroupRule &rule : groups.rulesOf(groups.groups[group]))
+                if (rule.directive == DirectiveId::Disallow)
+                    all += std::format("{}\n", tree->slice(rule.value));
+        return all + "--\n";
     }
     /// The groups that say something to a person, in the order in which they would be edited.
     [[nodiscard]] std::string groupsFor(const CompiledSite &site, const Person &person) const {
@@ -173,7 +190,7 @@ private:
             std::ranges::contains(m_steps.groups().agentsOf(m_steps.groups().groups[*home]), "*",
                                   &GroupAgent::value))
             return false;
-        PathWishes wishes(m_bench.judge, asked, m_kind, m_steps.tree());
+        PathWishes wishes(m_bench.judge, person, m_steps.tree(), m_bench.wishes);
         const Steps now = m_steps;
         const auto emptied = m_emptied;
         std::set<std::string> seen;
@@ -290,11 +307,16 @@ private:
                                                          : lengthOf(pattern) > lengthOf(value);
             if (!wins && lengthOf(value) > lengthOf(pattern))
                 pattern = inside(pattern, value);
-            if (kind == DirectiveId::Disallow && lengthOf(pattern) <= lengthOf(value))
-                pattern = longerThan(pattern);
+            if (kind == DirectiveId::Disallow)
+                for (std::size_t i = 0; i < kMostStars && lengthOf(pattern) <= lengthOf(value); ++i)
+                    pattern = longerThan(pattern);
         }
         const std::string value = valueFor(pattern, isExtended(*home));
         const auto rules = m_steps.groups().rulesOf(m_steps.groups().groups[*home]);
+        if (std::ranges::any_of(rules, [&](const GroupRule &rule) {
+                return rule.directive == kind && m_steps.tree().slice(rule.value) == value;
+            }))
+            return false; // it is there, and does not decide
         for (std::size_t i = 0; i < rules.size(); ++i)
             if (rules[i].value.empty() && !rules[i].joined && rules[i].directive == kind)
                 return m_steps.take(setRulePath(m_steps.tree(), *home, i, value));

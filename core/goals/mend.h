@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/change/steps.h"
-#include "core/goals/judge.h"
+#include "core/goals/pathwishes.h"
 
 #include <cstdint>
 #include <functional>
@@ -26,8 +26,7 @@ enum class Style : std::uint8_t {
 /// What the edits are made in and judged by.
 struct Bench {
     Judge &judge;
-    std::set<std::string>
-        &endless;     ///< where mending came to no end: what would take the same steps again
+    WishMemory &wishes;
     const Site &site; ///< as it is before this step
     FileRole file = FileRole::Robots;
 

@@ -52,10 +52,12 @@ public:
           m_day(std::chrono::floor<std::chrono::days>(question.at)),
           m_crowd(crowdOf(start, goals, m_day, purposes)),
           m_uses(usesOf(start.site())),
+          m_memory(memory),
           m_judge(m_start, m_crowd, m_question, m_uses, m_budget, memory.judge),
           m_now(start.site()) {}
 
     Planned run() {
+        m_memory.reach.begin();
         for (std::size_t round = 0; round < kMostPlanningRounds; ++round) {
             const std::string before = textOfAll();
             letInAndKeepOut();
@@ -67,6 +69,7 @@ public:
         if (!m_question.uncoveredAlone)
             sayLicence();
         dropIdle();
+        m_memory.usesCourses = m_judge.wasSparedCourses();
         return {std::move(m_now), m_budget.isSpent()};
     }
 
@@ -169,7 +172,7 @@ private:
             for (const std::size_t each : part)
                 some.hasUnknown = some.hasUnknown || m_crowd.people[each].agent.isUnknown();
             const Faults faults = faultsNow();
-            if (smallestWay({m_judge, m_endless, m_now, file}, some, faults))
+            if (smallestWay({m_judge, m_wishes, m_now, file}, some, faults))
                 good.insert(good.end(), part.begin(), part.end());
             else if (part.size() > 1)
                 findParts(cell, part, file, good, attempts);
@@ -185,7 +188,7 @@ private:
             return true; // an edit before made it true
         if (m_judge.isSpent())
             return false;
-        const auto text = smallestWay({m_judge, m_endless, m_now, file}, cell, faults);
+        const auto text = smallestWay({m_judge, m_wishes, m_now, file}, cell, faults);
         if (text)
             m_now.put(file, *text);
         return text.has_value();
@@ -194,7 +197,7 @@ private:
     void editCrawl() {
         const CompiledSite site(m_now);
         const Faults faults = faultsNow();
-        const Bench bench{m_judge, m_endless, m_now, FileRole::Robots2};
+        const Bench bench{m_judge, m_wishes, m_now, FileRole::Robots2};
         const std::string text = stateCrawl(bench, site, faults);
         take(FileRole::Robots2, text, faults);
     }
@@ -214,7 +217,7 @@ private:
     [[nodiscard]] std::vector<ClaimedUse> falseUses(const CompiledSite &site) {
         return goals::falseUses(site, m_goals, m_uses,
                                 {.at = m_question.at, .paths = m_question.paths}, m_budget,
-                                m_reach);
+                                m_memory.reach);
     }
     void sayUses() {
         const CompiledSite site(m_now);
@@ -335,9 +338,9 @@ private:
     std::chrono::sys_days m_day;
     const Crowd m_crowd;
     const std::vector<ClaimedUse> m_uses;
+    PlanMemory &m_memory;
     Judge m_judge;
-    ReachMemory m_reach;
-    std::set<std::string> m_endless; ///< Bench::endless
+    WishMemory m_wishes;
     Site m_now;
     std::optional<Faults> m_faults; ///< of a site with these texts
     std::string m_faultsOf;

@@ -25,11 +25,15 @@ struct Frozen {
 
 struct Planned {
     Site site;
-    bool isSpent = false; ///< a limit ended it before everything was tried
+    /// A limit ended it before everything was tried. Without a memory it is never spent where it is not spent with one, and
+    /// where it is not the site is the same.
+    bool isSpent = false;
 };
 /// What passes over the same files with the same goals, of which the same are asked for, have found.
 struct PlanMemory {
     JudgeMemory judge;
+    ReachMemory reach;
+    bool usesCourses = false; ///< the last pass was spared steps that another one had tried
 };
 /// The site with the smallest edits that make claims of these goals true. Where none is found the files stay as they are.
 [[nodiscard]] Planned planned(const CompiledSite &site, const Goals &goals,

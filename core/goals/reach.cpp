@@ -18,8 +18,14 @@ bool mayFetch(const Verdict &verdict) {
 std::optional<Verdict> Reach::of(const exact::AskedAgent &agent) {
     const std::size_t signature = signatureOf(agent);
     const auto [at, isNew] = m_memory.found.try_emplace(signature);
-    if (isNew)
+    const bool isFirst = m_memory.paid.insert(signature).second;
+    const std::uint64_t left = m_budget.left().steps;
+    if (isNew || (isFirst && at->second.steps >= left)) {
         at->second = find(agent);
+        at->second.steps = left - m_budget.left().steps;
+    } else if (isFirst) {
+        m_budget.spend(at->second.steps);
+    }
     if (m_asked.insert(signature).second)
         m_unproven.insert(m_unproven.end(), at->second.unproven.begin(), at->second.unproven.end());
     return at->second.verdict;

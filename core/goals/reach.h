@@ -17,11 +17,13 @@
 /// same. Inside of this room only.
 namespace gatepost::goals {
 
-/// What was found on one site or several with one list of agents.
+/// What was found on one site or several with one list of agents, and in what is counted together: what was found before that
+/// costs as much as if it were found again.
 struct ReachMemory {
     struct Found {
         std::optional<Verdict> verdict;
         std::vector<Message> unproven;
+        std::uint64_t steps = 0; ///< what it cost
     };
     /// What is said everywhere and always, as in a row of a map.
     using Cells = std::shared_ptr<const std::vector<exact::MapCell>>;
@@ -29,6 +31,16 @@ struct ReachMemory {
     std::map<std::size_t, Found> found; ///< by signature
     std::map<std::size_t, Cells> told;  ///< by signature; of maps that left nothing open
     std::size_t toldWeight = 0;         ///< about a kilobyte each
+    std::set<std::size_t> paid;         ///< signatures of `found` since begin()
+
+    /// What follows is counted from nothing. What a bound left open, and maps, of whose rows the cost is not known, are
+    /// forgotten.
+    void begin() {
+        paid.clear();
+        std::erase_if(found, [](const auto &each) { return !each.second.unproven.empty(); });
+        told.clear();
+        toldWeight = 0;
+    }
 };
 
 class Reach {

@@ -111,6 +111,14 @@ Signature Signatures::of(const Identity &agent, Reading reading) {
     return at->second;
 }
 
+std::size_t Signatures::ofStar(const Identity *unknown) {
+    std::string all;
+    if (unknown != nullptr)
+        for (const Reading reading : {Reading::Author, Reading::Rfc9309, Reading::Google})
+            all += std::to_string(of(*unknown, reading).fetches) + ' ';
+    return m_numbers.texts.of("star " + all).first;
+}
+
 Signature Signatures::ofView(const Identity &agent, Reading reading) {
     const auto view = m_site.view(agent, reading);
     Signing rules;

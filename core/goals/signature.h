@@ -42,6 +42,8 @@ public:
     /// Signature::all is equal only if every answer about every path, time, pace, use and signal is the same in that reading.
     /// Signature::fetches is equal only if the same paths may be fetched at the same times.
     [[nodiscard]] Signature of(const Identity &agent, Reading reading);
+    /// What decides of the fetches of an agent that nobody names, in all readings that it is asked in; null: there is none.
+    [[nodiscard]] std::size_t ofStar(const Identity *unknown);
 
 private:
     [[nodiscard]] Signature ofView(const Identity &agent, Reading reading);

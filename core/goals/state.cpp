@@ -6,6 +6,7 @@
 #include "core/dialect/filerole.h"
 #include "core/goals/budget.h"
 #include "core/goals/claims.h"
+#include "core/goals/knownstate.h"
 #include "core/goals/pace.h"
 #include "core/goals/use.h"
 #include "core/text/numbered.h"
@@ -23,6 +24,29 @@ namespace {
 using exact::Proof;
 using exact::WantedFetch;
 
+/// What is known of a site's fetches without a proof.
+class KnownFetches {
+public:
+    KnownFetches(const CompiledSite &site, const exact::AskedAgents &all,
+                 const ProvedBefore &before)
+        : m_fine(before.fine), m_signatures(site, before.numbers) {
+        const auto star = std::ranges::find_if(all.agents, [](const exact::AskedAgent &agent) {
+            return agent.isUnknown() && !exact::statedCategory(agent);
+        });
+        m_star = m_signatures.ofStar(star == all.agents.end() ? nullptr : &star->identity);
+    }
+    /// The steps of a proof that the agent is told what is wanted; absent: nothing is known.
+    [[nodiscard]] std::optional<std::uint64_t> stepsOf(const exact::FetchGoal &goal,
+                                                       const Identity &agent, Reading reading) {
+        return m_fine.stepsOf(goal, reading, m_signatures.of(agent, reading).fetches, m_star);
+    }
+
+private:
+    const FineFetches &m_fine;
+    Signatures m_signatures;
+    std::size_t m_star = 0;
+};
+
 /// Agents with the same words.
 struct ClaimGroup : AgentClaims {
     std::vector<Member> members;
@@ -32,13 +56,14 @@ class Proving {
 public:
     Proving(const CompiledSite &site, const Goals &goals, Purpose purpose,
             const GoalQuestion &question, const exact::AskedAgents &all, UseFacts &facts,
-            Budget &budget)
+            Budget &budget, KnownFetches *known)
         : m_site(site),
           m_goals(goals),
           m_goal(*goals[purpose]),
           m_purpose(purpose),
           m_question(question),
           m_facts(facts),
+          m_known(known),
           m_day(std::chrono::floor<std::chrono::days>(question.at)),
           m_budget(budget),
           m_work(budget.left()),
@@ -123,11 +148,13 @@ private:
         for (const ClaimGroup &group : m_groups) {
             std::vector<exact::AskedAgent> agents;
             for (const Member &member : group.members)
-                if (isAsked(member))
-                    agents.push_back(member.agent);
+                if (isAsked(member)) {
+                    any = true;
+                    if (!isKnownToBeTold(group, member, reading))
+                        agents.push_back(member.agent);
+                }
             if (agents.empty())
                 continue;
-            any = true;
             exact::ExactQuestion question;
             question.reading = reading;
             question.day = m_question.at;
@@ -147,6 +174,14 @@ private:
         }
         if (any)
             add({.what = Claim::What::Fetch, .reading = reading}, fails);
+    }
+
+    [[nodiscard]] bool isKnownToBeTold(const ClaimGroup &group, const Member &member,
+                                       Reading reading) {
+        if (m_known == nullptr)
+            return false;
+        const auto steps = m_known->stepsOf(group.fetch, member.agent.identity, reading);
+        return steps && m_work.spend(*steps);
     }
 
     void show(CounterExample example) {
@@ -293,6 +328,7 @@ private:
     Purpose m_purpose;
     const GoalQuestion &m_question;
     UseFacts &m_facts;
+    KnownFetches *m_known; ///< null: nothing is
     std::chrono::sys_days m_day;
     Budget &m_budget;
     exact::Work m_work;
@@ -337,6 +373,24 @@ std::chrono::sys_days dayOf(const GoalQuestion &question) {
     return std::chrono::floor<std::chrono::days>(question.at);
 }
 
+std::vector<GoalState> provedStates(const CompiledSite &site, const Goals &goals,
+                                    const GoalQuestion &question, Budget &budget,
+                                    const ProvedBefore *before) {
+    const std::array<const CompiledSite *, 1> sites = {&site};
+    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
+    UseFacts facts(site, goals, question, all, budget, before ? &before->reach : nullptr);
+    std::optional<KnownFetches> known;
+    if (before != nullptr && !site.site().file(FileRole::Robots2))
+        known.emplace(site, all, *before);
+    std::vector<GoalState> states;
+    for (std::size_t i = 0; i < kPurposeCount; ++i)
+        if (goals.of[i])
+            states.push_back(Proving(site, goals, static_cast<Purpose>(i), question, all, facts,
+                                     budget, known ? &*known : nullptr)
+                                 .run());
+    return states;
+}
+
 } // namespace
 
 std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
@@ -368,15 +422,19 @@ std::vector<ClaimedUse> falseUses(const CompiledSite &site, const Goals &goals,
 std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
                                const GoalQuestion &question) {
     Budget budget(question.limits);
-    const std::array<const CompiledSite *, 1> sites = {&site};
-    const exact::AskedAgents all = exact::agentsOf(sites, Reading::Author);
-    UseFacts facts(site, goals, question, all, budget);
-    std::vector<GoalState> states;
-    for (std::size_t i = 0; i < kPurposeCount; ++i)
-        if (goals.of[i])
-            states.push_back(
-                Proving(site, goals, static_cast<Purpose>(i), question, all, facts, budget).run());
-    return states;
+    return provedStates(site, goals, question, budget, nullptr);
+}
+
+std::vector<GoalState> stateOf(const CompiledSite &site, const Goals &goals,
+                               const GoalQuestion &question, const ProvedBefore &before) {
+    Budget budget(question.limits);
+    before.reach.begin();
+    auto states = provedStates(site, goals, question, budget, &before);
+    const bool isComplete =
+        !budget.isSpent() && std::ranges::all_of(states, [](const GoalState &state) {
+            return state.unproven.empty() && state.proof != Proof::Open;
+        });
+    return isComplete ? std::move(states) : stateOf(site, goals, question);
 }
 
 } // namespace gatepost::goals

@@ -5,6 +5,10 @@
 // says the same besides rules says the same of uses. On small random sites, goals and edits, and on chosen ones.
 // GATEPOST_GOALS sets how many sites are tried (300), GATEPOST_SEED where to begin.
 
+#include "core/agents/purpose.h"
+#include "core/exact/unknownagent.h"
+#include "core/goals/knownstate.h"
+#include "core/goals/pathwishes.h"
 #include "core/goals/planning.h"
 #include "core/goals/ways.h"
 #include "core/settings/sitesettings.h"
@@ -107,6 +111,46 @@ QString wrongWith(const Found &found) {
     if (found.saysTheSame && found.hasMoreFalse)
         return QStringLiteral("it says the same, and a use became false");
     return {};
+}
+
+/// Everything that people are shown of goals.
+std::string shown(const std::vector<GoalState> &states) {
+    std::string all;
+    for (const GoalState &state : states) {
+        all += std::format("{} {} named {} {}\n", purposeKey(state.purpose),
+                           state.proof == exact::Proof::Holds   ? "holds"
+                           : state.proof == exact::Proof::Fails ? "fails"
+                                                                : "open",
+                           state.named, state.uncoveredAlone);
+        for (const std::string &agent : state.agents)
+            all += agent + ' ';
+        for (const Claim &claim : state.claims)
+            all += std::format("\n  {} {} {} {} {}", whatName(claim.what),
+                               static_cast<int>(claim.reading), claim.signal, claim.key,
+                               static_cast<int>(claim.proof));
+        for (const CounterExample &example : state.examples)
+            all += "\n  " + example.text.english();
+        for (const Uncovered &each : state.uncovered)
+            all += "\n  uncovered " + each.agent;
+        for (const Message &each : state.unproven)
+            all += "\n  unproven " + each.english();
+        for (const Message &each : state.unsaid)
+            all += "\n  unsaid " + each.english();
+        all += '\n';
+    }
+    return all;
+}
+
+/// The kinds of differences that there are, each once.
+std::string kindsOf(const exact::Differences &found) {
+    std::set<std::string> kinds;
+    for (const exact::Difference &change : found.changes)
+        kinds.insert(std::format("{} {} {} {}", whatName(change.what),
+                                 static_cast<int>(change.directive), change.signal, change.key));
+    std::string all;
+    for (const std::string &kind : kinds)
+        all += kind + '\n';
+    return all + (found.complete ? "" : "open");
 }
 
 /// Edits of a text's lines.
@@ -239,6 +283,205 @@ private slots:
         }
         qInfo("%zu uses are false, %zu are not shown to be", falseBoth, trueBoth);
         QVERIFY(falseBoth > 0 && trueBoth > 0);
+    }
+
+    /// A pass that knows what others tried makes the same edit as one that knows nothing, and is spent where that one is.
+    void passesOfOneMemory() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t spared = 0;
+        std::size_t spent = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 4; ++i) {
+            const std::uint64_t number = seed * 5'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const auto purposes = Bar::purposesOf(*settings->goals);
+            Editing editing(number);
+            for (const std::uint64_t steps : {std::uint64_t{40'000'000}, std::uint64_t{60'000}}) {
+                const ApplyQuestion question{.at = kDay, .limits = {.steps = steps}};
+                PlanMemory shared;
+                std::string text(site.file(FileRole::Robots)->text());
+                for (int pass = 0; pass < 4; ++pass) {
+                    const CompiledSite next(withRobots(site, text));
+                    PlanMemory own;
+                    const Planned alone =
+                        planned(next, *settings->goals, purposes, {}, question, own);
+                    const Planned together =
+                        planned(next, *settings->goals, purposes, {}, question, shared);
+                    spared += shared.usesCourses ? 1 : 0;
+                    spent += together.isSpent ? 1 : 0;
+                    const std::string where =
+                        std::format("seed {} pass {}\n{}\n{}", number, pass, made.shown(), text);
+                    QVERIFY2(together.isSpent || !alone.isSpent, where.c_str());
+                    const std::string result(together.site.file(FileRole::Robots)->text());
+                    if (!together.isSpent)
+                        QVERIFY2(alone.site.file(FileRole::Robots)->text() == result,
+                                 where.c_str());
+                    text = pass % 2 == 0 ? result : editing.edited(text);
+                }
+            }
+        }
+        qInfo("%zu passes were spared steps, %zu came to their bound", spared, spent);
+        QVERIFY(spared > 0 && spent > 0);
+    }
+
+    /// The state of goals is the same where most of it was proved for a plan.
+    void statesAfterPlans() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t holding = 0;
+        std::size_t failing = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 3; ++i) {
+            const std::uint64_t number = seed * 11'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const GoalQuestion question{.at = kDay};
+            PlanMemory memory;
+            const ProvedBefore before{memory.judge.numbers, memory.judge.fine, memory.reach};
+            Editing editing(number);
+            std::string text(site.file(FileRole::Robots)->text());
+            for (int edit = 0; edit < 5; ++edit) {
+                const CompiledSite next(withRobots(site, text));
+                const Planned plan =
+                    planned(next, *settings->goals, Bar::purposesOf(*settings->goals), {},
+                            {.at = kDay}, memory);
+                const CompiledSite end(plan.site);
+                for (const CompiledSite *each : {&next, &end}) {
+                    const std::string expected = shown(stateOf(*each, *settings->goals, question));
+                    QCOMPARE(QString::fromStdString(
+                                 shown(stateOf(*each, *settings->goals, question, before))),
+                             QString::fromStdString(expected));
+                    (expected.contains("fails") ? failing : holding) += 1;
+                }
+                text = editing.edited(
+                    edit % 2 == 0 ? std::string(plan.site.file(FileRole::Robots)->text()) : text);
+            }
+        }
+        qInfo("%zu sites have a false goal, %zu have none", failing, holding);
+        QVERIFY(failing > 0 && holding > 0);
+    }
+
+    /// Whether something differs is found without places as with them.
+    void differencesWithoutPlaces() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t different = 0;
+        std::size_t same = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 6; ++i) {
+            const std::uint64_t number = seed * 13'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            if (!made.site().file(FileRole::Robots))
+                continue;
+            const Site site = made.site();
+            const CompiledSite before(site);
+            Editing editing(number);
+            const CompiledSite after(
+                withRobots(site, editing.edited(std::string(site.file(FileRole::Robots)->text()))));
+            const std::array<const CompiledSite *, 2> sites = {&before, &after};
+            for (const exact::AskedAgent &agent : exact::agentsOf(sites, Reading::Author).agents) {
+                exact::ExactQuestion question;
+                question.day = kDay;
+                question.agents = {agent};
+                const std::string expected = kindsOf(exact::differences(before, after, question));
+                question.withPlaces = false;
+                QCOMPARE(
+                    QString::fromStdString(kindsOf(exact::differences(before, after, question))),
+                    QString::fromStdString(expected));
+                (expected.empty() ? same : different) += 1;
+            }
+        }
+        QVERIFY(different > 0 && same > 0);
+    }
+
+    /// What is wanted on single paths is the same where it is known from other texts.
+    void wishesOfSeveralTexts() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t unmet = 0;
+        std::size_t met = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 2; ++i) {
+            const std::uint64_t number = seed * 7'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            Site site = made.site();
+            site.files = {};
+            site.put(FileRole::Robots, std::string(made.site().file(FileRole::Robots)->text()));
+            Bar bar(site, *settings->goals);
+            Editing editing(number);
+            WishMemory shared;
+            std::string text(site.file(FileRole::Robots)->text());
+            for (int edit = 0; edit < 4; ++edit, text = editing.edited(text)) {
+                const CompiledSite next(withRobots(site, text));
+                for (std::size_t person = 0; person < bar.crowd.people.size(); ++person) {
+                    if (!bar.crowd.people[person].kind)
+                        continue;
+                    WishMemory own;
+                    PathWishes alone(bar.judge, person, *next.site().file(FileRole::Robots), own);
+                    PathWishes together(bar.judge, person, *next.site().file(FileRole::Robots),
+                                        shared);
+                    for (int ask = 0; ask < 3; ++ask) {
+                        const auto expected = alone.firstUnmet(next);
+                        const auto found = together.firstUnmet(next);
+                        QVERIFY2(
+                            expected.has_value() == found.has_value() &&
+                                (!expected || (expected->path == found->path &&
+                                               expected->wanted == found->wanted)),
+                            std::format("seed {}\n{}\n{}", number, made.shown(), text).c_str());
+                        (expected ? unmet : met) += 1;
+                        if (!expected)
+                            break;
+                        alone.leaveOut();
+                        together.leaveOut();
+                    }
+                }
+            }
+        }
+        qInfo("%zu wishes are unmet, %zu times all are met", unmet, met);
+        QVERIFY(unmet > 0 && met > 0);
+    }
+
+    void unknownAgents_data() {
+        QTest::addColumn<QByteArray>("agents"); ///< values of User-agent lines, one each
+        const auto row = [](const char *agents) { QTest::newRow(agents) << QByteArray(agents); };
+        row("*");
+        row("*\nGPTBot");
+        row("*bot*\n*");
+        row("some*\n*");
+        row("*BODY*\nbot*");
+        row("*o*");
+        row("(^som)\n*");
+        row("(bot|body$)");
+        row("(.*)");
+        row("(.)\n*");
+        row("((\n*");
+        row("Somebody\n*");
+        row("somebody/2.0\nbot*");
+        row("*some*\nSomebody");
+    }
+    /// Whom nobody names is the same agent where only it is looked for.
+    void unknownAgents() {
+        QFETCH(QByteArray, agents);
+        std::string text;
+        for (const QByteArray &agent : agents.split('\n'))
+            text += "User-agent: " + agent.toStdString() + "\nDisallow: /a\n\n";
+        Site site;
+        site.put(FileRole::Robots, text);
+        const CompiledSite compiled(site);
+        const std::array<const CompiledSite *, 1> sites = {&compiled};
+        for (const Reading reading : {Reading::Author, Reading::Known, Reading::Rfc9309,
+                                      Reading::Google, Reading::Koster1994}) {
+            std::string expected = "nobody";
+            for (const exact::AskedAgent &agent : exact::agentsOf(sites, reading).agents)
+                if (agent.isUnknown() && !exact::statedCategory(agent))
+                    expected = agent.identity.name;
+            const auto found = exact::unknownOf(compiled, reading);
+            QCOMPARE(QString::fromStdString(found ? found->identity.name : "nobody"),
+                     QString::fromStdString(expected));
+        }
     }
 
     void chosen_data() {
