@@ -20,6 +20,8 @@ namespace gatepost::cli {
 namespace {
 
 std::string pathOf(const LoadedSite &loaded, FileRole role) {
+    if (role == FileRole::AgentPolicy)
+        return loaded.policyPath;
     const std::string &known = loaded.paths[FileId(role).index()];
     return known.empty() ? loaded.folder + "/" + std::string(rowOf(role).fileName) : known;
 }
@@ -127,10 +129,12 @@ nlohmann::ordered_json applyJson(const CompiledSite &site, const goals::Applied 
 std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded, const CompiledSite &site,
                                       const goals::Applied &applied) {
     std::vector<FileToWrite> files;
-    for (const goals::AppliedFile &file : applied.files)
-        files.push_back(
-            {pathOf(loaded, file.role), file.text,
-             file.isNew ? std::nullopt : std::optional(std::string(textOf(site, file.role)))});
+    for (const goals::AppliedFile &file : applied.files) {
+        const std::string_view old =
+            file.role == FileRole::AgentPolicy ? loaded.policy : textOf(site, file.role);
+        files.push_back({pathOf(loaded, file.role), file.text,
+                         file.isNew ? std::nullopt : std::optional(std::string(old))});
+    }
     return files;
 }
 

@@ -45,9 +45,10 @@ public:
         applied.before = stateOf(m_site, m_goals, asked);
         const auto purposes = askedOf(m_goals, m_question.purposes);
         const Frozen frozen = frozenOf(m_site.site(), m_goals, m_question.policy);
-        Site planned = settled(purposes, frozen);
-        const bool isEdited = !isSame(planned, m_site.site());
-        const CompiledSite after(std::move(planned));
+        const auto refused = change::whyNoEdit(m_site);
+        Planned planned = refused ? asItIs() : settled(purposes, frozen);
+        const bool isEdited = !isSame(planned.site, m_site.site());
+        const CompiledSite after(std::move(planned.site));
         applied.after = isEdited ? stateOf(after, m_goals, asked) : applied.before;
         const bool isHalf = std::ranges::any_of(purposes, [&](Purpose purpose) {
             return stateIn(applied.after, purpose)->proof != Proof::Holds;
@@ -55,7 +56,10 @@ public:
         const bool isDropped = m_question.allOrNothing && isHalf;
         for (const Purpose purpose : purposes) {
             const GoalState &now = *stateIn(applied.after, purpose);
-            if (now.proof != Proof::Holds)
+            if (now.proof != Proof::Holds && refused)
+                applied.unreached.push_back(
+                    {purpose, now.line, Proof::Open, "goal-open", *refused});
+            else if (now.proof != Proof::Holds)
                 applied.unreached.push_back(
                     untried(unreachedFor(after, now, m_goals, frozen), now));
             else if (stateIn(applied.before, purpose)->proof != Proof::Holds && !isDropped)
@@ -64,7 +68,7 @@ public:
         if (isDropped)
             applied.after = applied.before;
         else
-            list(applied, after);
+            list(applied, after, planned.policy);
         applied.notes = notesFor(applied, m_site, m_goals);
         return applied;
     }
@@ -82,25 +86,28 @@ private:
     ///
     /// Each pass has its own bound. So the last one, which changes nothing, is what the next apply begins with, also where
     /// the bound ends it.
-    Site settled(std::vector<Purpose> purposes, const Frozen &frozen) {
+    Planned settled(std::vector<Purpose> purposes, const Frozen &frozen) {
         std::size_t passes = 0;
         while (!purposes.empty()) {
-            Site now = m_site.site();
+            Planned now = asItIs();
+            ApplyQuestion question = m_question;
             PlanMemory memory;
             for (std::size_t i = 0; i < kMostRepeats; ++i) {
                 if (++passes > kMostPasses)
-                    return m_site.site();
+                    return asItIs();
                 Planned next =
-                    planned(CompiledSite(now), m_goals, purposes, frozen, m_question, memory);
+                    planned(CompiledSite(now.site), m_goals, purposes, frozen, question, memory);
                 m_isSpent = m_isSpent || next.isSpent;
-                if (isSame(now, next.site))
+                if (isSame(now.site, next.site))
                     return now;
-                now = std::move(next.site);
+                now = std::move(next);
+                question.policy = now.policy;
             }
             purposes.pop_back(); // two goals undo each other: the later one is taken back
         }
-        return m_site.site();
+        return asItIs();
     }
+    [[nodiscard]] Planned asItIs() const { return {m_site.site(), false, m_question.policy}; }
     static bool isSame(const Site &one, const Site &other) {
         return std::ranges::all_of(siteFiles(), [&](const FileRoleRow &row) {
             const auto &a = one.file(row.role);
@@ -109,19 +116,18 @@ private:
         });
     }
 
-    void list(Applied &applied, const CompiledSite &after) const {
+    void list(Applied &applied, const CompiledSite &after,
+              const std::optional<std::string> &policy) const {
         for (const FileRole role : {FileRole::Robots2, FileRole::RobotsAi, FileRole::Robots}) {
+            // A policy comes before what is rendered from it.
+            if (role == FileRole::Robots && policy && policy != m_question.policy)
+                addFile(applied, FileRole::AgentPolicy, m_question.policy, *policy);
             const auto &old = m_site.site().file(role);
             const auto &now = after.site().file(role);
             if (!now || (old && old->text() == now->text()))
                 continue;
-            const std::string_view before = old ? old->text() : std::string_view();
-            applied.files.push_back({.role = role,
-                                     .isNew = !old,
-                                     .edit = lineEdit(before, now->text()),
-                                     .text = std::string(now->text())});
-            for (change::EditedLine &line : change::editedLines(FileId(role), before, now->text()))
-                applied.lines.push_back(std::move(line));
+            addFile(applied, role,
+                    old ? std::optional<std::string_view>(old->text()) : std::nullopt, now->text());
         }
         if (applied.files.empty())
             return;
@@ -130,6 +136,17 @@ private:
         question.paths = m_question.paths;
         question.limits = m_question.limits;
         applied.changes = exact::differences(m_site, after, question);
+    }
+
+    static void addFile(Applied &applied, FileRole role, std::optional<std::string_view> old,
+                        std::string_view text) {
+        const std::string_view before = old.value_or(std::string_view());
+        applied.files.push_back({.role = role,
+                                 .isNew = !old,
+                                 .edit = lineEdit(before, text),
+                                 .text = std::string(text)});
+        for (change::EditedLine &line : change::editedLines(FileId(role), before, text))
+            applied.lines.push_back(std::move(line));
     }
 
     const CompiledSite &m_site;

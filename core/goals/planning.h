@@ -15,8 +15,9 @@ namespace gatepost::goals {
 /// What may not be edited.
 struct Frozen {
     std::vector<FileRole> files;
-    bool isRendered = false; ///< robots.txt is made of an agent policy
-    bool isOutdated = false; ///< it says that it is, and has other bytes
+    bool isRendered = false;     ///< robots.txt is made of an agent policy
+    bool isPolicyFrozen = false; ///< that policy may not be edited either
+    bool isOutdated = false;     ///< it says that it is, and has other bytes
 
     [[nodiscard]] bool contains(FileRole role) const;
 };
@@ -25,7 +26,8 @@ struct Frozen {
 
 struct Planned {
     Site site;
-    bool isSpent = false; ///< a limit ended it before everything was tried
+    bool isSpent = false;                   ///< a limit ended it before everything was tried
+    std::optional<std::string> policy = {}; ///< ApplyQuestion::policy as it is then
 };
 /// What passes over the same files with the same goals, of which the same are asked for, have found.
 struct PlanMemory {

@@ -398,6 +398,24 @@ private slots:
         QVERIFY(adopted.notTaken.front().english().contains("500,000 bytes"));
     }
 
+    /// Every edit of so many rules would be tried for minutes: none is, and that is said.
+    void filesWithTooManyRulesAreNotEdited() {
+        const auto settings = readSiteSettings("goals: {training: out, signals: []}\n");
+        ApplyCase each;
+        each.list = kRows;
+        std::string &robots = each.files["robots.txt"];
+        robots = "User-agent: Trainer\n";
+        for (int i = 0; i < 50'001; ++i)
+            robots += std::format("Disallow: /p{}\n", i);
+        const CompiledSite site(siteOf(each));
+        const auto applied = goals::applyGoals(site, *settings->goals, questionOf(each));
+        QVERIFY(applied.isEmpty());
+        QCOMPARE(shownUnreached(applied),
+                 std::string("training: [goal-open] No edit is tried where files have more than "
+                             "50000 rules.\n"));
+        QVERIFY(applied.unreached.front().proof == exact::Proof::Open);
+    }
+
     /// A year of lists: each names exactly whom it brought, and one edit adds exactly these names. Whom a list drops costs nothing.
     void aYearOfLists() {
         std::mt19937_64 random(12);
