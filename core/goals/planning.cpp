@@ -226,14 +226,20 @@ private:
     bool tryCell(const Cell &cell, FileRole file) {
         const Faults faults = faultsNow();
         const std::set<FalseClaim> open = falseClaims(faults);
-        const bool isFalse = std::ranges::any_of(open, [&](const FalseClaim &claim) {
-            return claim.what != What::Crawl && std::ranges::contains(cell.people, claim.person);
-        });
-        if (!isFalse)
-            return true; // an edit before made it true
+        Cell left{.firstGroup =
+                      cell.firstGroup}; // without those for whom an edit before made it true
+        for (const std::size_t each : cell.people)
+            if (std::ranges::any_of(open, [each](const FalseClaim &claim) {
+                    return claim.what != What::Crawl && claim.person == each;
+                })) {
+                left.people.push_back(each);
+                left.hasUnknown = left.hasUnknown || m_crowd.people[each].agent.isUnknown();
+            }
+        if (left.people.empty())
+            return true;
         if (m_judge.isSpent())
             return false;
-        const auto text = smallestWay({m_judge, m_endless, m_now, file}, cell, faults);
+        const auto text = smallestWay({m_judge, m_endless, m_now, file}, left, faults);
         if (text)
             m_now.put(file, *text);
         return text.has_value();
