@@ -33,6 +33,15 @@ const GoalState *stateIn(const std::vector<GoalState> &states, Purpose purpose) 
     return found == states.end() ? nullptr : &*found;
 }
 
+void addFile(Applied &applied, FileRole role, std::optional<std::string_view> old,
+             std::string_view text) {
+    const std::string_view before = old.value_or(std::string_view());
+    applied.files.push_back(
+        {.role = role, .isNew = !old, .edit = lineEdit(before, text), .text = std::string(text)});
+    for (change::EditedLine &line : change::editedLines(FileId(role), before, text))
+        applied.lines.push_back(std::move(line));
+}
+
 class Applying {
 public:
     Applying(const CompiledSite &site, const Goals &goals, const ApplyQuestion &question)
@@ -68,7 +77,7 @@ public:
         if (isDropped)
             applied.after = applied.before;
         else
-            list(applied, after, planned.policy);
+            listEdits(applied, m_site, after, planned.policy, m_question);
         applied.notes = notesFor(applied, m_site, m_goals);
         return applied;
     }
@@ -116,39 +125,6 @@ private:
         });
     }
 
-    void list(Applied &applied, const CompiledSite &after,
-              const std::optional<std::string> &policy) const {
-        for (const FileRole role : {FileRole::Robots2, FileRole::RobotsAi, FileRole::Robots}) {
-            // A policy comes before what is rendered from it.
-            if (role == FileRole::Robots && policy && policy != m_question.policy)
-                addFile(applied, FileRole::AgentPolicy, m_question.policy, *policy);
-            const auto &old = m_site.site().file(role);
-            const auto &now = after.site().file(role);
-            if (!now || (old && old->text() == now->text()))
-                continue;
-            addFile(applied, role,
-                    old ? std::optional<std::string_view>(old->text()) : std::nullopt, now->text());
-        }
-        if (applied.files.empty())
-            return;
-        exact::ExactQuestion question;
-        question.day = m_question.at;
-        question.paths = m_question.paths;
-        question.limits = m_question.limits;
-        applied.changes = exact::differences(m_site, after, question);
-    }
-
-    static void addFile(Applied &applied, FileRole role, std::optional<std::string_view> old,
-                        std::string_view text) {
-        const std::string_view before = old.value_or(std::string_view());
-        applied.files.push_back({.role = role,
-                                 .isNew = !old,
-                                 .edit = lineEdit(before, text),
-                                 .text = std::string(text)});
-        for (change::EditedLine &line : change::editedLines(FileId(role), before, text))
-            applied.lines.push_back(std::move(line));
-    }
-
     const CompiledSite &m_site;
     const Goals &m_goals;
     const ApplyQuestion &m_question;
@@ -156,6 +132,31 @@ private:
 };
 
 } // namespace
+
+void listEdits(Applied &applied, const CompiledSite &before, const CompiledSite &after,
+               const std::optional<std::string> &policy, const ApplyQuestion &question) {
+    applied.files.clear();
+    applied.lines.clear();
+    for (const FileRole role : {FileRole::Robots2, FileRole::RobotsAi, FileRole::Robots}) {
+        // A policy comes before what is rendered from it.
+        if (role == FileRole::Robots && policy && policy != question.policy)
+            addFile(applied, FileRole::AgentPolicy, question.policy, *policy);
+        const auto &old = before.site().file(role);
+        const auto &now = after.site().file(role);
+        if (!now || (old && old->text() == now->text()))
+            continue;
+        addFile(applied, role, old ? std::optional<std::string_view>(old->text()) : std::nullopt,
+                now->text());
+    }
+    applied.changes = {};
+    if (applied.files.empty())
+        return;
+    exact::ExactQuestion asked;
+    asked.day = question.at;
+    asked.paths = question.paths;
+    asked.limits = question.limits;
+    applied.changes = exact::differences(before, after, asked);
+}
 
 Applied applyGoals(const CompiledSite &site, const Goals &goals, const ApplyQuestion &question) {
     return Applying(site, goals, question).run();

@@ -38,4 +38,8 @@ struct PlanMemory {
                               const std::vector<Purpose> &purposes, const Frozen &frozen,
                               const ApplyQuestion &question, PlanMemory &memory);
 
+/// Lists what is edited between two sites, and the differences. `policy`: ApplyQuestion::policy as it is then.
+void listEdits(Applied &applied, const CompiledSite &before, const CompiledSite &after,
+               const std::optional<std::string> &policy, const ApplyQuestion &question);
+
 } // namespace gatepost::goals
