@@ -19,14 +19,49 @@ namespace gatepost::cli {
 
 namespace {
 
-std::string pathOf(const LoadedSite &loaded, FileRole role) {
+std::string pathOf(const LoadedSite &loaded, const Environment &environment, FileRole role) {
+    if (role == FileRole::AgentPolicy)
+        return loaded.policyPath;
+    const std::string name(rowOf(role).fileName);
+    if (environment.files != ".")
+        return joinedPath(loaded.folder, environment.files + "/" + name);
     const std::string &known = loaded.paths[FileId(role).index()];
-    return known.empty() ? loaded.folder + "/" + std::string(rowOf(role).fileName) : known;
+    return known.empty() ? loaded.folder + "/" + name : known;
 }
 
-std::string_view textOf(const CompiledSite &site, FileRole role) {
-    const auto &file = site.site().file(role);
-    return file ? file->text() : std::string_view();
+/// From the site's folder: "staging/robots.txt".
+std::string shownName(const EnvironmentEdits &edits, FileId file) {
+    const std::string name(edits.after->fileName(file));
+    const std::string &files = edits.before.environment.files;
+    return files == "." ? name : files + "/" + name;
+}
+
+std::optional<std::string> textBefore(const EnvironmentEdits &edits,
+                                      const goals::AppliedFile &file) {
+    if (file.isNew)
+        return {};
+    if (file.role == FileRole::AgentPolicy)
+        return edits.policy;
+    const auto &tree = edits.before.site->site().file(file.role);
+    return std::string(tree ? tree->text() : std::string_view());
+}
+
+/// The question of one environment; absent: it has none of the goals that are asked for.
+std::optional<goals::ApplyQuestion> questionOf(const ApplyGoalsOptions &options,
+                                               const LoadedSite &loaded,
+                                               const Environment &environment, Instant at) {
+    goals::ApplyQuestion question{.at = at, .paths = examplesOf(loaded)};
+    for (const std::string &name : options.purposes)
+        for (std::size_t i = 0; environment.goals && i < kPurposeCount; ++i)
+            if (purposeKey(static_cast<Purpose>(i)) == name && environment.goals->of[i])
+                question.purposes.push_back(static_cast<Purpose>(i));
+    if (question.purposes.empty() && !options.purposes.empty())
+        return {};
+    question.uncoveredAlone = options.uncoveredAlone;
+    question.allOrNothing = options.allOrNothing;
+    if (!loaded.policyPath.empty() && environment.files == ".")
+        question.policy = loaded.policy;
+    return question;
 }
 
 } // namespace
@@ -53,84 +88,129 @@ void ApplyGoalsOptions::check() const {
         fail("--in-place belongs to --adopt");
 }
 
-goals::ApplyQuestion applyQuestion(const ApplyGoalsOptions &options, const LoadedSite &loaded,
-                                   const Goals &goals, Instant at,
-                                   std::vector<std::string> examples) {
-    goals::ApplyQuestion question{.at = at, .paths = std::move(examples)};
-    for (const std::string &name : options.purposes) {
-        const auto isIt = [&](std::size_t i) {
-            return purposeKey(static_cast<Purpose>(i)) == name && goals.of[i];
-        };
-        std::size_t i = 0;
-        while (i < kPurposeCount && !isIt(i))
-            ++i;
-        if (i == kPurposeCount)
+std::vector<EnvironmentEdits> applyToEnvironments(const ApplyGoalsOptions &options,
+                                                  LoadedSite &loaded,
+                                                  const std::vector<std::string> &names,
+                                                  Instant at) {
+    const auto asked = environmentSites(loaded, names);
+    for (const std::string &name : options.purposes)
+        if (std::ranges::none_of(asked, [&](const EnvironmentSite &each) {
+                for (std::size_t i = 0; each.environment.goals && i < kPurposeCount; ++i)
+                    if (purposeKey(static_cast<Purpose>(i)) == name &&
+                        each.environment.goals->of[i])
+                        return true;
+                return false;
+            }))
             fail("--goal: there is no goal “" + name + "” in gatepost.yaml");
-        question.purposes.push_back(static_cast<Purpose>(i));
+    std::vector<EnvironmentEdits> all;
+    for (const EnvironmentSite &each : asked) {
+        const Environment &environment = each.environment;
+        const auto question = questionOf(options, loaded, environment, at);
+        if (!question)
+            continue;
+        EnvironmentEdits edits{
+            std::move(environmentSites(loaded, {environment.name}).front()), loaded.policy, {}, {}};
+        const CompiledSite &site = *edits.before.site;
+        std::vector<const Environment *>
+            before; // those with the same files come in the order of importance
+        for (const EnvironmentEdits &other : all)
+            if (other.before.environment.files == environment.files)
+                before.push_back(&other.before.environment);
+        edits.made = goals::applyEnvironment(site, environment, *question, before);
+        Site after = goals::withFiles(site.site(), edits.made.applied.files);
+        for (const goals::AppliedFile &file : edits.made.applied.files)
+            if (file.role == FileRole::AgentPolicy)
+                loaded.policy = file.text;
+        (environment.files == "." ? loaded.site : loaded.edited[environment.files]) = after;
+        edits.after = std::make_unique<CompiledSite>(std::move(after));
+        all.push_back(std::move(edits));
     }
-    question.uncoveredAlone = options.uncoveredAlone;
-    question.allOrNothing = options.allOrNothing;
-    if (!loaded.policyPath.empty())
-        question.policy = loaded.policy;
-    return question;
+    return all;
 }
 
-std::string applyText(const CompiledSite &site, const goals::Applied &applied, bool isDone) {
+std::string applyText(const std::vector<EnvironmentEdits> &edits, bool isDone) {
     std::string out;
-    for (const goals::AppliedFile &file : applied.files) {
-        out += std::format("{}{}\n", site.fileName(FileId(file.role)),
-                           file.isNew ? (isDone ? " (made)" : " (to be made)") : "");
-        for (const change::EditedLine &line : applied.lines)
-            if (line.file == FileId(file.role))
-                out +=
-                    std::format("{}{}: {}\n", line.added ? '+' : '-', line.line.value, line.text);
+    std::string reached;
+    std::string unreached;
+    std::string notes;
+    for (const EnvironmentEdits &each : edits) {
+        const goals::Applied &applied = each.made.applied;
+        for (const goals::AppliedFile &file : applied.files) {
+            out += std::format("{}{}\n", shownName(each, FileId(file.role)),
+                               file.isNew ? (isDone ? " (made)" : " (to be made)") : "");
+            for (const change::EditedLine &line : applied.lines)
+                if (line.file == FileId(file.role))
+                    out += std::format("{}{}: {}\n", line.added ? '+' : '-', line.line.value,
+                                       line.text);
+        }
+        const std::string &name = each.before.environment.name;
+        const std::string of = name.empty() ? "" : name + ", ";
+        for (const Purpose purpose : applied.reached)
+            reached += std::format("reached      {}{}\n", of, purposeKey(purpose));
+        for (const goals::Unreached &goal : applied.unreached)
+            unreached +=
+                std::format("not reached  {}{}: {}{}\n", of, purposeKey(goal.purpose),
+                            goal.reason.english(), goal.code.empty() ? "" : " [" + goal.code + "]");
+        if (each.made.amiss)
+            unreached +=
+                std::format("not reached  {}{}: {}\n", of, mustName(each.before.environment.must),
+                            each.made.amiss->text.english());
+        for (const Message &note : applied.notes)
+            notes += std::format("note: {}\n", note.english());
     }
-    if (applied.files.empty())
-        out += "nothing to edit\n";
-    for (const Purpose purpose : applied.reached)
-        out += std::format("reached      {}\n", purposeKey(purpose));
-    for (const goals::Unreached &each : applied.unreached)
-        out += std::format("not reached  {}: {}{}\n", purposeKey(each.purpose),
-                           each.reason.english(), each.code.empty() ? "" : " [" + each.code + "]");
-    for (const Message &note : applied.notes)
-        out += std::format("note: {}\n", note.english());
-    return out;
+    return (out.empty() ? "nothing to edit\n" : out) + reached + unreached + notes;
 }
 
-nlohmann::ordered_json applyJson(const CompiledSite &site, const goals::Applied &applied) {
+nlohmann::ordered_json applyJson(const std::vector<EnvironmentEdits> &edits) {
     nlohmann::ordered_json apply;
-    apply["edits"] = nlohmann::ordered_json::array();
-    for (const change::EditedLine &line : applied.lines)
-        apply["edits"].push_back({{"file", std::string(site.fileName(line.file))},
-                                  {"line", line.line.value},
-                                  {"change", line.added ? "added" : "removed"},
-                                  {"text", line.text}});
-    apply["changes"] = nlohmann::ordered_json::array();
-    for (const exact::Difference &change : applied.changes.changes)
-        apply["changes"].push_back(toJson(change));
-    apply["reached"] = nlohmann::ordered_json::array();
-    for (const Purpose purpose : applied.reached)
-        apply["reached"].push_back(purposeKey(purpose));
-    apply["unreached"] = nlohmann::ordered_json::array();
-    for (const goals::Unreached &each : applied.unreached)
-        apply["unreached"].push_back({{"goal", purposeKey(each.purpose)},
-                                      {"line", each.line},
-                                      {"proof", exact::proofName(each.proof)},
-                                      {"code", each.code},
-                                      {"reason", each.reason.english()}});
-    apply["notes"] = nlohmann::ordered_json::array();
-    for (const Message &note : applied.notes)
-        apply["notes"].push_back(note.english());
+    for (const char *key : {"edits", "changes", "reached", "unreached", "notes"})
+        apply[key] = nlohmann::ordered_json::array();
+    for (const EnvironmentEdits &each : edits) {
+        const goals::Applied &applied = each.made.applied;
+        for (const change::EditedLine &line : applied.lines)
+            apply["edits"].push_back({{"file", shownName(each, line.file)},
+                                      {"line", line.line.value},
+                                      {"change", line.added ? "added" : "removed"},
+                                      {"text", line.text}});
+        for (const exact::Difference &change : applied.changes.changes)
+            apply["changes"].push_back(toJson(change));
+        for (const Purpose purpose : applied.reached)
+            apply["reached"].push_back(purposeKey(purpose));
+        const Environment &environment = each.before.environment;
+        const auto unreached = [&](std::string_view goal, std::uint32_t line, exact::Proof proof,
+                                   const std::string &code, const Message &reason) {
+            nlohmann::ordered_json entry = {{"goal", goal},
+                                            {"line", line},
+                                            {"proof", exact::proofName(proof)},
+                                            {"code", code},
+                                            {"reason", reason.english()}};
+            if (!environment.name.empty())
+                entry["environment"] = environment.name;
+            apply["unreached"].push_back(std::move(entry));
+        };
+        for (const goals::Unreached &goal : applied.unreached)
+            unreached(purposeKey(goal.purpose), goal.line, goal.proof, goal.code, goal.reason);
+        if (each.made.amiss)
+            unreached(mustName(environment.must), environment.line, exact::Proof::Fails, "",
+                      each.made.amiss->text);
+        for (const Message &note : applied.notes)
+            apply["notes"].push_back(note.english());
+    }
     return apply;
 }
 
-std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded, const CompiledSite &site,
-                                      const goals::Applied &applied) {
+std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded,
+                                      const std::vector<EnvironmentEdits> &edits) {
     std::vector<FileToWrite> files;
-    for (const goals::AppliedFile &file : applied.files)
-        files.push_back(
-            {pathOf(loaded, file.role), file.text,
-             file.isNew ? std::nullopt : std::optional(std::string(textOf(site, file.role)))});
+    for (const EnvironmentEdits &each : edits)
+        for (const goals::AppliedFile &file : each.made.applied.files) {
+            const std::string path = pathOf(loaded, each.before.environment, file.role);
+            const auto known = std::ranges::find(files, path, &FileToWrite::path);
+            if (known == files.end())
+                files.push_back({path, file.text, textBefore(each, file)});
+            else
+                known->text = file.text;
+        }
     return files;
 }
 

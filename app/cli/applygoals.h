@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/environmentsites.h"
 #include "app/cli/files.h"
 #include "app/cli/siteloader.h"
 #include "app/cli/writetogether.h"
-#include "core/goals/apply.h"
+#include "core/goals/applyenvironment.h"
 
 #include <nlohmann/json.hpp>
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -30,21 +32,27 @@ struct ApplyGoalsOptions {
     void check() const;
 };
 
-/// The question that the options ask of the site; the error says which --goal is none.
-[[nodiscard]] goals::ApplyQuestion applyQuestion(const ApplyGoalsOptions &options,
-                                                 const LoadedSite &loaded, const Goals &goals,
-                                                 Instant at, std::vector<std::string> examples);
+/// What is edited for one environment.
+struct EnvironmentEdits {
+    EnvironmentSite before;
+    std::string policy; ///< the text of the agent policy before
+    std::unique_ptr<CompiledSite> after;
+    goals::AppliedEnvironment made;
+};
+/// Applies what is wanted of each environment that `names` has, of all without any. Those of one folder follow each other, and
+/// `loaded` has the edited files then. The error says which --goal is none.
+[[nodiscard]] std::vector<EnvironmentEdits>
+applyToEnvironments(const ApplyGoalsOptions &options, LoadedSite &loaded,
+                    const std::vector<std::string> &names, Instant at);
 
 /// "robots.txt", then its lines, and what is not reached.
-[[nodiscard]] std::string applyText(const CompiledSite &site, const goals::Applied &applied,
-                                    bool isDone);
+[[nodiscard]] std::string applyText(const std::vector<EnvironmentEdits> &edits, bool isDone);
 /// The value of `apply`.
-[[nodiscard]] nlohmann::ordered_json applyJson(const CompiledSite &site,
-                                               const goals::Applied &applied);
+[[nodiscard]] nlohmann::ordered_json applyJson(const std::vector<EnvironmentEdits> &edits);
 
-/// The files that are edited, in the order in which they are written.
-[[nodiscard]] std::vector<FileToWrite>
-filesToWrite(const LoadedSite &loaded, const CompiledSite &site, const goals::Applied &applied);
+/// The files that are edited, in the order in which they are written; one of several environments comes once.
+[[nodiscard]] std::vector<FileToWrite> filesToWrite(const LoadedSite &loaded,
+                                                    const std::vector<EnvironmentEdits> &edits);
 
 /// Prints the goals that the files make true, or puts them into gatepost.yaml; the exit status.
 [[nodiscard]] int adoptGoals(const ApplyGoalsOptions &options, const LoadedSite &loaded,

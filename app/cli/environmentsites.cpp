@@ -15,8 +15,9 @@ namespace {
 Site siteOf(const LoadedSite &loaded, const Environment &environment) {
     const std::string place =
         environment.name.empty() ? "" : "environment " + environment.name + ": ";
-    if (environment.files == ".") {
-        Site site = loaded.site;
+    const auto edited = loaded.edited.find(environment.files);
+    if (environment.files == "." || edited != loaded.edited.end()) {
+        Site site = environment.files == "." ? loaded.site : edited->second;
         if (!environment.hosts.empty())
             site.host = environment.hosts.front();
         return site;

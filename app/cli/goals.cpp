@@ -84,29 +84,28 @@ std::string shown(const GoalOptions &options, const LoadedSite &loaded, const Go
 /// Edits the files, makes the outputs and prints what is true then. Everything that can be wrong with what the options name is
 /// found before the first byte is written.
 int apply(const GoalOptions &options, LoadedSite loaded, Instant at,
-          std::vector<std::string> examples, std::optional<Registry> since) {
-    const CompiledSite site(loaded.site);
-    const auto question =
-        applyQuestion(options.apply, loaded, *loaded.settings.goals, at, std::move(examples));
-    const goals::Applied applied = goals::applyGoals(site, *loaded.settings.goals, question);
-    loaded.site = goals::withFiles(loaded.site, applied.files);
-    const CompiledSite after(loaded.site);
+          std::optional<Registry> since) {
+    const auto edits = applyToEnvironments(options.apply, loaded, options.environments, at);
     auto report = reportOf(options, loaded, at, std::move(since));
-    report.unreached = applied.unreached;
+    bool isReached = true;
+    for (const EnvironmentEdits &each : edits) {
+        const auto &unreached = each.made.applied.unreached;
+        report.unreached.insert(report.unreached.end(), unreached.begin(), unreached.end());
+        isReached = isReached && unreached.empty() && !each.made.amiss;
+    }
     if (options.json || options.format == "json")
-        report.apply = dumped(applyJson(after, applied));
+        report.apply = dumped(applyJson(edits));
     const auto text = shown(options, loaded, report);
     if (!options.apply.dryRun) {
         auto files = outputsIn(options, loaded);
-        for (FileToWrite &file : filesToWrite(loaded, site, applied))
+        for (FileToWrite &file : filesToWrite(loaded, edits))
             files.push_back(std::move(file));
         need(writeTogether(files, options.apply.write));
     }
     if (!options.json && options.format == "text")
-        std::cout << applyText(after, applied, !options.apply.dryRun);
+        std::cout << applyText(edits, !options.apply.dryRun);
     std::cout << text;
-    const bool isFine =
-        options.apply.purposes.empty() ? report.isFine() : applied.unreached.empty();
+    const bool isFine = options.apply.purposes.empty() ? report.isFine() : isReached;
     return isFine ? kDone : kAnswerIsNo;
 }
 
@@ -140,13 +139,12 @@ int runGoals(GoalOptions &options) {
     if (options.grace && !loaded.site.registry.date())
         fail("--grace: the list of agents has no date to count days from");
     if (options.apply.adopt || options.apply.apply) {
-        auto examples = examplesOf(loaded);
         if (options.apply.adopt)
             return adoptGoals(options.apply, loaded, CompiledSite(loaded.site), at,
-                              std::move(examples));
-        if (!loaded.settings.goals)
+                              examplesOf(loaded));
+        if (!loaded.settings.goals && loaded.settings.environments.empty())
             fail(options.site.folder + ": gatepost.yaml has no goals");
-        return apply(options, std::move(loaded), at, std::move(examples), std::move(since));
+        return apply(options, std::move(loaded), at, std::move(since));
     }
     const auto report = reportOf(options, loaded, at, std::move(since));
     if (!report.claimsAnything() && report.outputs.empty())

@@ -9,6 +9,7 @@
 
 #include <array>
 #include <expected>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -39,6 +40,8 @@ struct LoadedSite {
     std::string policyPath; ///< of the folder's agent policy; empty = there is none
     std::string policy;     ///< its text
     std::string folder;
+    /// Files of environments in other folders, by folder, that are edited and not written yet.
+    std::map<std::string, Site> edited = {};
 };
 
 /// Reads everything, or says which file could not be read and why. A site of which nothing is given is an error. What is

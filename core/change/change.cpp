@@ -384,6 +384,13 @@ std::string_view meansName(Means means) {
     return {};
 }
 
+std::optional<Message> whyNoEdit(const CompiledSite &site) {
+    if (rulesIn(site) <= limits::kChangedRules)
+        return {};
+    return Message(GATEPOST_TEXT("change", "No edit is tried where files have more than %1 rules."),
+                   limits::kChangedRules);
+}
+
 Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted, exact::Limits limits) {
     Ways ways;
     ways.now = site.simulate(query, TraceLevel::None);
@@ -392,12 +399,11 @@ Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted, exa
     const bool rehearsed = ways.now.fetch.reason == FetchReason::CrawlDirective && crawl &&
                            crawl->cause == Cause::Ask && wanted == Wanted::Allow;
     const bool isTurnedNow = isTurned(ways.now, wanted);
-    if (!isTurnedNow && rulesIn(site) > limits::kChangedRules) {
-        ways.why = Message(
-            GATEPOST_TEXT("change", "No edit is tried where files have more than %1 rules."),
-            limits::kChangedRules);
-        return ways;
-    }
+    if (!isTurnedNow)
+        if (auto why = whyNoEdit(site)) {
+            ways.why = std::move(*why);
+            return ways;
+        }
     if (!isTurnedNow && !rehearsed) {
         const auto peers = peersOf(site, query, wanted);
         std::vector<Way> found;

@@ -75,6 +75,9 @@ struct Ways {
     std::optional<Message> why; ///< why there is none, or what else decides
 };
 
+/// Why no edit of such files is tried: they have too many rules (limits::kChangedRules). Absent: edits are tried.
+[[nodiscard]] std::optional<Message> whyNoEdit(const CompiledSite &site);
+
 /// `limits` are those of all comparisons together.
 [[nodiscard]] Ways waysToTurn(const CompiledSite &site, const Query &query, Wanted wanted,
                               exact::Limits limits = {});

@@ -21,8 +21,8 @@
 /// - A pure function: the same files, goals, list of agents and day give the same bytes.
 /// - Each edit is proved: it makes a false claim true and no true one false. Agents of no goal get the same answers
 ///   everywhere. Where the goals claim nothing about an agent its answer stays.
-/// - Never edited: blocks that somebody else manages (syntax/managed.h), files that `goals.edit` leaves out, chained files,
-///   and a robots.txt that is rendered from a policy.
+/// - Never edited: blocks that somebody else manages (syntax/managed.h), files that `goals.edit` leaves out, and chained files.
+///   A robots.txt that is rendered from a policy is rendered again from the edited policy.
 /// - Applying once more edits nothing. A goal for which that could not be reached keeps its files as they are.
 namespace gatepost::goals {
 
@@ -34,7 +34,8 @@ struct ApplyQuestion {
     std::vector<Purpose> purposes = {}; ///< only these goals; empty: all
     bool uncoveredAlone = false;        ///< only for agents that are uncovered (S146)
     bool allOrNothing = false; ///< no edit unless every goal that is asked for is true then
-    /// The text of the folder's agent policy, if it has one. A robots.txt that is rendered from it is never edited itself.
+    /// The text of the folder's agent policy, if it has one. A robots.txt that is rendered from it is never edited itself: the
+    /// policy is, and robots.txt is rendered from it again.
     std::optional<std::string> policy = {};
     SaidTime said = formatInstant; ///< how times of examples are written
 };

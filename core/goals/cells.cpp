@@ -26,6 +26,8 @@ using Followed = std::optional<GroupList>;
 struct CellKey {
     std::size_t kind;
     Followed followed;
+    bool
+        isBeyondStar; ///< the groups for *, which are turned for others of its kind, do not reach it
     friend auto operator<=>(const CellKey &, const CellKey &) = default;
 };
 
@@ -81,6 +83,11 @@ bool isFree(const Tree &tree, const Group &group, const std::set<std::string> &n
 std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd, const Faults &faults,
                           FileRole file, bool uncoveredAlone) {
     const auto unknowns = kindOfUnknown(crowd);
+    const bool turnsStar = std::ranges::any_of(faults, [&crowd](const Fault &fault) {
+        return fault.isClaim() && std::ranges::any_of(fault.people, [&crowd](std::size_t each) {
+                   return crowd.people[each].agent.isUnknown();
+               });
+    });
     std::map<CellKey, Cell> cells;
     std::vector<bool> taken(crowd.people.size());
     for (const Fault &fault : faults) {
@@ -92,8 +99,9 @@ std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd, const Fa
                 (exact::statedCategory(person.agent) && person.kind != unknowns))
                 continue; // robots.txt cannot name a category
             taken[each] = true;
-            CellKey key{*person.kind,
-                        followedBy(site, person, file, crowd.kindOf(person)->letsIn())};
+            CellKey key{
+                *person.kind, followedBy(site, person, file, crowd.kindOf(person)->letsIn()),
+                turnsStar && person.kind == unknowns && person.agent.identity.ignoresStar()};
             Cell &cell = cells[key];
             if (key.followed && !key.followed->empty())
                 cell.firstGroup = key.followed->front();

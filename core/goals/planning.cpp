@@ -8,6 +8,7 @@
 #include "core/goals/form.h"
 #include "core/goals/hunks.h"
 #include "core/goals/otherfiles.h"
+#include "core/goals/policyplan.h"
 #include "core/goals/saying.h"
 #include "core/goals/ways.h"
 #include "core/model/lineedits.h"
@@ -31,6 +32,8 @@ constexpr std::uint64_t kPasses = 4;
 constexpr std::size_t kMostHunks = 64;
 /// How often parts of a cell are tried by themselves, where the whole cannot be made true.
 constexpr std::size_t kMostParts = 16;
+/// How often people are added to an edit of a policy who would lose what is true of them.
+constexpr std::size_t kMostPolicyRounds = 4;
 
 /// How many lines say what content may be used for.
 std::ptrdiff_t signalsIn(const Tree &tree) {
@@ -54,7 +57,8 @@ public:
           m_uses(usesOf(start.site())),
           m_memory(memory),
           m_judge(m_start, m_crowd, m_question, m_uses, m_budget, memory.judge),
-          m_now(start.site()) {}
+          m_now(start.site()),
+          m_policy(question.policy) {}
 
     Planned run() {
         m_memory.reach.begin();
@@ -70,7 +74,7 @@ public:
             sayLicence();
         dropIdle();
         m_memory.usesCourses = m_judge.wasSparedCourses();
-        return {std::move(m_now), m_budget.isSpent()};
+        return {std::move(m_now), m_budget.isSpent(), std::move(m_policy)};
     }
 
 private:
@@ -117,6 +121,50 @@ private:
         }
         if (!m_frozen.contains(FileRole::Robots))
             editCells(FileRole::Robots);
+        else if (m_frozen.isRendered && !m_frozen.isPolicyFrozen)
+            editPolicy();
+    }
+
+    /// A robots.txt that is rendered is changed by its policy alone.
+    void editPolicy() {
+        for (const Cell &cell : cellsOf(CompiledSite(m_now), m_crowd, faultsNow(), FileRole::Robots,
+                                        m_question.uncoveredAlone))
+            if (!tryPolicy(cell))
+                for (const std::size_t each : cell.people)
+                    (void)tryPolicy(
+                        {.people = {each}, .hasUnknown = m_crowd.people[each].agent.isUnknown()});
+    }
+    bool tryPolicy(const Cell &cell) {
+        const Counting counting(faultsNow(), cell);
+        std::vector<std::size_t> people = cell.people;
+        if (cell.hasUnknown) // the default is for everybody who has no entry
+            std::erase_if(people, [this](std::size_t each) {
+                return m_crowd.people[each].agent.isNamed() && m_crowd.people[each].isUncovered;
+            });
+        for (std::size_t round = 0; round < kMostPolicyRounds && !m_judge.isSpent(); ++round) {
+            const auto policy = policyWith(*m_policy, m_crowd, people);
+            const auto robots = policy ? renderedFrom(*policy) : std::nullopt;
+            if (!robots)
+                return false;
+            Site next = m_now;
+            next.put(FileRole::Robots, *robots);
+            const Faults faults = m_judge.judge(CompiledSite(next));
+            if (counting.allows(faults)) {
+                m_now = std::move(next);
+                m_policy = *policy;
+                return true;
+            }
+            // Who followed what is turned gets an entry in the same step.
+            const std::size_t before = people.size();
+            for (const Fault &fault : faults)
+                for (const std::size_t each : fault.people)
+                    if (fault.what == Fault::What::Fetch && m_crowd.people[each].kind &&
+                        !std::ranges::contains(people, each))
+                        people.push_back(each);
+            if (people.size() == before)
+                return false;
+        }
+        return false;
     }
 
     void editCells(FileRole file) {
@@ -181,14 +229,20 @@ private:
     bool tryCell(const Cell &cell, FileRole file) {
         const Faults faults = faultsNow();
         const std::set<FalseClaim> open = falseClaims(faults);
-        const bool isFalse = std::ranges::any_of(open, [&](const FalseClaim &claim) {
-            return claim.what != What::Crawl && std::ranges::contains(cell.people, claim.person);
-        });
-        if (!isFalse)
-            return true; // an edit before made it true
+        Cell left{.firstGroup =
+                      cell.firstGroup}; // without those for whom an edit before made it true
+        for (const std::size_t each : cell.people)
+            if (std::ranges::any_of(open, [each](const FalseClaim &claim) {
+                    return claim.what != What::Crawl && claim.person == each;
+                })) {
+                left.people.push_back(each);
+                left.hasUnknown = left.hasUnknown || m_crowd.people[each].agent.isUnknown();
+            }
+        if (left.people.empty())
+            return true;
         if (m_judge.isSpent())
             return false;
-        const auto text = smallestWay({m_judge, m_wishes, m_now, file}, cell, faults);
+        const auto text = smallestWay({m_judge, m_wishes, m_now, file}, left, faults);
         if (text)
             m_now.put(file, *text);
         return text.has_value();
@@ -287,7 +341,7 @@ private:
         for (const FileRoleRow &row : siteFiles()) {
             const auto &old = m_start.site().file(row.role);
             const auto &now = m_now.file(row.role);
-            if (!now || !old || old->text() == now->text())
+            if (!now || !old || old->text() == now->text() || m_frozen.contains(row.role))
                 continue;
             const Form asItWas(*old);
             const Form asItIs(*now);
@@ -342,6 +396,7 @@ private:
     Judge m_judge;
     WishMemory m_wishes;
     Site m_now;
+    std::optional<std::string> m_policy;
     std::optional<Faults> m_faults; ///< of a site with these texts
     std::string m_faultsOf;
 };
@@ -360,10 +415,13 @@ Frozen frozenOf(const Site &site, const Goals &goals, const std::optional<std::s
     const auto &robots = site.file(FileRole::Robots);
     if (!robots)
         return frozen;
-    const auto rendered =
-        policy ? renderRobots(readAgentPolicy(YamlText(*policy))) : std::unexpected(Message());
+    const auto rendered = policy ? renderedFrom(*policy) : std::nullopt;
     frozen.isRendered = rendered && *rendered == robots->text();
     frozen.isOutdated = !frozen.isRendered && saysItIsRendered(robots->text());
+    frozen.isPolicyFrozen =
+        frozen.contains(FileRole::Robots) ||
+        (!goals.edit.empty() &&
+         !std::ranges::contains(goals.edit, rowOf(FileRole::AgentPolicy).fileName));
     if (frozen.isRendered || frozen.isOutdated)
         frozen.files.push_back(FileRole::Robots);
     return frozen;

@@ -15,8 +15,9 @@ namespace gatepost::goals {
 /// What may not be edited.
 struct Frozen {
     std::vector<FileRole> files;
-    bool isRendered = false; ///< robots.txt is made of an agent policy
-    bool isOutdated = false; ///< it says that it is, and has other bytes
+    bool isRendered = false;     ///< robots.txt is made of an agent policy
+    bool isPolicyFrozen = false; ///< that policy may not be edited either
+    bool isOutdated = false;     ///< it says that it is, and has other bytes
 
     [[nodiscard]] bool contains(FileRole role) const;
 };
@@ -28,6 +29,7 @@ struct Planned {
     /// A limit ended it before everything was tried. Without a memory it is never spent where it is not spent with one, and
     /// where it is not the site is the same.
     bool isSpent = false;
+    std::optional<std::string> policy = {}; ///< ApplyQuestion::policy as it is then
 };
 /// What passes over the same files with the same goals, of which the same are asked for, have found.
 struct PlanMemory {
@@ -39,5 +41,9 @@ struct PlanMemory {
 [[nodiscard]] Planned planned(const CompiledSite &site, const Goals &goals,
                               const std::vector<Purpose> &purposes, const Frozen &frozen,
                               const ApplyQuestion &question, PlanMemory &memory);
+
+/// Lists what is edited between two sites, and the differences. `policy`: ApplyQuestion::policy as it is then.
+void listEdits(Applied &applied, const CompiledSite &before, const CompiledSite &after,
+               const std::optional<std::string> &policy, const ApplyQuestion &question);
 
 } // namespace gatepost::goals

@@ -67,8 +67,14 @@ Unreached unreachedFor(const CompiledSite &after, const GoalState &state, const 
     const auto &robots = after.site().file(FileRole::Robots);
     const auto blocks = robots ? managedBlocks(*robots) : std::vector<ManagedBlock>();
     if (frozen.contains(FileRole::Robots)) {
-        unreached.code = frozen.isOutdated ? "rendered-outdated" : "";
-        unreached.reason = frozenReason(frozen);
+        const bool isUnsaid = frozen.isRendered && !frozen.isPolicyFrozen;
+        unreached.code = frozen.isOutdated ? "rendered-outdated" : isUnsaid ? "goal-unsaid" : "";
+        unreached.reason = isUnsaid
+                               ? Message(GATEPOST_TEXT("goals", "An agent policy, from which "
+                                                                "robots.txt is rendered, cannot "
+                                                                "say it: %1"),
+                                         example.text)
+                               : frozenReason(frozen);
     } else if (example.claim.signal == "policy-token" &&
                after.site().registry.useTokens().empty()) {
         unreached.reason =

@@ -192,10 +192,11 @@ private:
         const Group &facts = steps.groups().groups[group];
         if (facts.version != GroupVersion::Plain || facts.trap || steps.isManaged(group))
             return false;
+        // Beside * only those are named whom * does not reach.
+        const bool mayJoinStar = m_first.agent.identity.ignoresStar();
         for (const GroupAgent &agent : steps.groups().agentsOf(facts))
-            if (agent.value.contains('*') || agent.value.contains('.'))
-                if (agent.value == "*" || agent.value.contains('*'))
-                    return false;
+            if (agent.value.contains('*') && !(mayJoinStar && agent.value == "*"))
+                return false;
         for (const exact::GoalWord &word : m_kind.claims.fetch.words) {
             if (word.pattern != "/" || word.wanted == WantedFetch::Nothing)
                 continue;

@@ -120,6 +120,52 @@ private slots:
         QCOMPARE(goals(yaml, {u"--environment"_s, u"stagin"_s}).status, 2);
     }
 
+    /// Each environment gets its own edits: of its goals, and of what its files must say.
+    void applyEditsEveryEnvironment() {
+        for (const QString &name : {u"closed"_s, u"noindex"_s})
+            QDir(m_folder.path()).mkpath(name);
+        write(u"robots.txt"_s, "User-agent: *\nDisallow: /cart\n");
+        write(u"closed/robots.txt"_s,
+              "User-agent: Friend\nAllow: /\n\nUser-agent: *\nDisallow: /x\n");
+        write(u"noindex/robots.txt"_s, "User-agent: *\nDisallow: /x\n");
+        const QByteArray yaml = "goals: {training: out, signals: []}\n"
+                                "environments:\n  main: {host: a.example}\n"
+                                "  other: {host: b.example, goals: {training: {is: out, "
+                                "except: [{agents: Newcomer, is: open}]}}}\n"
+                                "  test: {host: c.example, files: closed, must: closed}\n"
+                                "  demo: {host: d.example, files: noindex, must: noindex}\n";
+        const CliRun one = goals(yaml, {u"--apply"_s, u"--environment"_s, u"test"_s});
+        QVERIFY2(one.out.startsWith("closed/robots.txt\n"), one.out.constData());
+        QVERIFY2(one.out.contains("\ntest  c.example\ntrue   closed "), one.out.constData());
+        QCOMPARE(one.status, 0);
+        QCOMPARE(read(m_folder.filePath(u"closed/robots.txt"_s)),
+                 QByteArray("User-agent: *\nDisallow: /\n"));
+        QCOMPARE(read(m_folder.filePath(u"robots.txt"_s)),
+                 QByteArray("User-agent: *\nDisallow: /cart\n"));
+        write(u"closed/robots.txt"_s, "User-agent: *\nDisallow: /x\n");
+        // The list has no search engine: what noindex wants of one stays open. Two environments with one folder contradict
+        // each other: the second does not undo what the first says.
+        const CliRun all = goals(yaml, {u"--apply"_s, u"--json"_s});
+        const QJsonObject apply = QJsonDocument::fromJson(all.out).object()[u"apply"_s].toObject();
+        QStringList files;
+        for (const QJsonValue &edit : apply[u"edits"_s].toArray())
+            if (const QString file = edit[u"file"_s].toString(); !files.contains(file))
+                files.append(file);
+        QCOMPARE(files, (QStringList{u"robots.txt"_s, u"closed/robots.txt"_s}));
+        QCOMPARE(all.status, 1);
+        QCOMPARE(read(m_folder.filePath(u"closed/robots.txt"_s)),
+                 QByteArray("User-agent: *\nDisallow: /\n"));
+        QCOMPARE(read(m_folder.filePath(u"robots.txt"_s)),
+                 QByteArray("User-agent: Trainer\nUser-agent: Newcomer\nDisallow: /\n\n"
+                            "User-agent: *\nDisallow: /cart\n"));
+        const QJsonObject unreached = apply[u"unreached"_s][0].toObject();
+        QCOMPARE(unreached[u"environment"_s].toString(), u"other"_s);
+        QCOMPARE(unreached[u"reason"_s].toString(),
+                 u"Environment main has the same files and wants something else"_s);
+        QVERIFY(goals(yaml, {u"--apply"_s}).out.startsWith("nothing to edit\n"));
+        QCOMPARE(goals(yaml, {u"--apply"_s, u"--goal"_s, u"search"_s}).status, 2);
+    }
+
     /// Written twice they are the same; what was changed is outdated.
     void outputs() {
         const QByteArray yaml =

@@ -3,6 +3,7 @@
 #include "tests/support/appliedgoals.h"
 
 #include "core/agents/purpose.h"
+#include "core/render/renderrobots.h"
 #include "core/syntax/managed.h"
 
 #include <algorithm>
@@ -54,11 +55,24 @@ std::string shownUnreached(const goals::Applied &applied) {
 QString wrongWith(const CompiledSite &site, const Goals &wanted,
                   const goals::ApplyQuestion &question, const goals::Applied &applied) {
     const CompiledSite after(goals::withFiles(site.site(), applied.files));
+    goals::ApplyQuestion then = question;
     for (const goals::AppliedFile &file : applied.files) {
+        if (file.role == FileRole::AgentPolicy) {
+            if (file.edit.applied(*question.policy) != file.text)
+                return QStringLiteral("the edit is not that of the policy's text");
+            then.policy = file.text;
+            continue;
+        }
         const auto &old = site.site().file(file.role);
         const std::string before(old ? old->text() : std::string_view());
         if (!file.edit.fits(before.size()) || file.edit.applied(before) != file.text)
             return QStringLiteral("the edit is not that of the text");
+        if (then.policy != question.policy && file.role == FileRole::Robots) {
+            const auto rendered = renderRobots(readAgentPolicy(YamlText(*then.policy)));
+            if (!rendered || *rendered != file.text)
+                return QStringLiteral("robots.txt is not what the policy makes");
+            continue; // it is made anew
+        }
         if (!keepsOtherLines(before, file))
             return QStringLiteral("bytes of other lines were changed");
         if (old && !keepsManagedBlocks(*old, *after.site().file(file.role)))
@@ -73,7 +87,7 @@ QString wrongWith(const CompiledSite &site, const Goals &wanted,
             return QStringLiteral("%1 is neither true nor unreached")
                 .arg(QString::fromUtf8(purposeKey(state.purpose)));
     }
-    const goals::Applied again = goals::applyGoals(after, wanted, question);
+    const goals::Applied again = goals::applyGoals(after, wanted, then);
     if (!again.isEmpty())
         return QStringLiteral("the second apply edits: ") +
                QString::fromStdString(shownLines(after, again));
