@@ -74,7 +74,8 @@ AppliedEnvironment appliedAlone(const CompiledSite &site, const Environment &env
     Site next = now.site();
     std::optional<std::string> policy = further.policy;
     if (environment.must == Must::Closed && !next.file(FileRole::Robots)) {
-        next.put(FileRole::Robots, robotsFor(now, environment, asked));
+        if (auto robots = robotsFor(now, environment, asked))
+            next.put(FileRole::Robots, *std::move(robots));
     } else {
         const Applied step = applyGoals(now, goalsOfMust(now, state), further);
         next = withFiles(next, step.files);
