@@ -139,7 +139,7 @@ private:
                 ? kPolicyDisallow
                 : kPolicyAllow;
         return take(addAgent(YamlText(m_text),
-                             {.userAgent = name,
+                             {.userAgent = std::string(cutAgentValue(name)), // all that is read
                               .vendor = known == nullptr ? std::string() : known->operatorName,
                               .role = std::string(role),
                               .policy = std::string(rest),

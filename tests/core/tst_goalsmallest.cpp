@@ -128,22 +128,22 @@ std::ptrdiff_t contradictionsIn(const std::string &text) {
 /// - It has no new contradiction: readers that take the first line that matches read it otherwise.
 /// - Who is named stays named where nothing false is said of it: a group is not taken from an agent that has nothing to do with
 ///   the goal because * happens to say the same today.
-/// - Nobody gets a second group, which would read as if it were the only one.
+/// - Nobody gets a second group, which would read as if it were the only one; if the goals' edit makes none either.
 class Fitness {
 public:
-    /// `bystanders`: agents of whom nothing false is said.
-    Fitness(const Lines &before, std::vector<std::string> bystanders)
+    /// `made`: the goals' edit. `bystanders`: agents of whom nothing false is said.
+    Fitness(const Lines &before, const Lines &made, std::vector<std::string> bystanders)
         : m_bystanders(std::move(bystanders)), m_contradictions(contradictionsIn(textOf(before))) {
         for (const char *name : kNames)
-            m_lines[name] = linesNaming(name, before);
-        m_lines["*"] = linesNaming("*", before);
+            m_lines[name] = {linesNaming(name, before), linesNaming(name, made)};
+        m_lines["*"] = {linesNaming("*", before), linesNaming("*", made)};
     }
 
     [[nodiscard]] bool isFit(const Lines &after) const {
-        for (const auto &[name, before] : m_lines) {
+        for (const auto &[name, lines] : m_lines) {
             const std::ptrdiff_t now = linesNaming(name, after);
-            if (now > std::max(before, std::ptrdiff_t{1}) ||
-                (now < before && std::ranges::contains(m_bystanders, name)))
+            if (now > std::max({lines.before, lines.made, std::ptrdiff_t{1}}) ||
+                (now < lines.before && std::ranges::contains(m_bystanders, name)))
                 return false;
         }
         return contradictionsIn(textOf(after)) <= m_contradictions;
@@ -154,7 +154,11 @@ private:
         return std::ranges::count(lines, "User-agent: " + name);
     }
     std::vector<std::string> m_bystanders;
-    std::map<std::string, std::ptrdiff_t> m_lines; ///< by name
+    struct LinesNaming {
+        std::ptrdiff_t before = 0;
+        std::ptrdiff_t made = 0;
+    };
+    std::map<std::string, LinesNaming> m_lines; ///< by name
     std::ptrdiff_t m_contradictions;
 };
 
@@ -491,7 +495,7 @@ private slots:
                 continue; // one that is two lines smaller could not be ruled out
             ++searched;
             whole += size <= deepest + 1 ? 1 : 0;
-            const Fitness fitness(before, bystandersOf(applied.before));
+            const Fitness fitness(before, linesOf(after), bystandersOf(applied.before));
             Searching searching(before, after, fitness);
             QVERIFY2(
                 searching.isTableRight() && searching.isOfRecords(after) &&

@@ -5,6 +5,7 @@
 
 #include "core/agents/purpose.h"
 #include "core/goals/environments.h"
+#include "core/render/renderrobots.h"
 #include "core/settings/sitesettings.h"
 #include "tests/support/openedwindow.h"
 #include "tests/support/windowtour.h"
@@ -495,6 +496,30 @@ private slots:
         test::settle(&site.window);
         QCOMPARE(goal->currentText(), u"No goal"_s);
         QVERIFY(!site.window.site().side().isModified());
+    }
+
+    /// A robots.txt that is rendered from an agent policy is changed by that policy, and both go back as one step.
+    void aRenderedFileIsChangedByItsPolicy() {
+        const std::string policy = "title: T\ndefault_policy: allow\nagents:\n"
+                                   "  - user_agent: GPTBot # ours\n    role: training\n"
+                                   "    policy: allow\n";
+        const std::string robots = renderRobots(readAgentPolicy(YamlText(policy))).value();
+        Desk site(QByteArray::fromStdString(robots), "goals: {training: out, signals: []}\n");
+        ui::put(site.dir.filePath(u"agent-policy.kno"_s), QByteArray::fromStdString(policy));
+        site.open();
+        site.clickGoals();
+        QVERIFY2(site.state("training").startsWith(u'✕'), qPrintable(site.state("training")));
+        site.click(site.find<QPushButton>("applyGoals"));
+        QVERIFY2(site.state("training").startsWith(u'✓'), qPrintable(site.state("training")));
+        const Document *edited = site.window.site().files().document(Role::AgentPolicy);
+        const std::string after(edited->bytes());
+        QVERIFY(after.contains("GPTBot # ours\n    role: training\n    policy: disallow\n"));
+        QCOMPARE(site.robots(), renderRobots(readAgentPolicy(YamlText(after))).value());
+        QVERIFY(site.robots() != robots);
+        site.window.action(u"undo"_s)->trigger();
+        test::settle(&site.window);
+        QCOMPARE(std::string(edited->bytes()), policy);
+        QCOMPARE(site.robots(), robots);
     }
 
     /// Task "block training" on a file with a block of another program: two clicks, and it reads back as chosen.
