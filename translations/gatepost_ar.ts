@@ -11337,6 +11337,10 @@
    <translation>تستغرق تجربة كل تعديل وقتًا طويلًا جدًا: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>للبيئة ‎%1‎ الملفات نفسها وتريد شيئًا آخر</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>لم يُحسم هل هذا متحقق: %1</translation>
   </message>
@@ -11459,6 +11463,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>أنهى حدٌّ البحث</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>سياسة الوكلاء التي يُولَّد منها robots.txt لا تستطيع قول ذلك: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

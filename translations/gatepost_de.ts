@@ -10857,6 +10857,10 @@
    <translation>Jede Änderung zu probieren, würde zu lange dauern: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>Die Umgebung %1 hat dieselben Dateien und verlangt etwas anderes</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Ob das wahr ist, wurde nicht entschieden: %1</translation>
   </message>
@@ -10979,6 +10983,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>eine Grenze beendete die Suche</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Eine Agentenrichtlinie, aus der robots.txt erzeugt wird, kann das nicht sagen: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

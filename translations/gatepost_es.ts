@@ -10857,6 +10857,10 @@
    <translation>Probar todas las ediciones llevaría demasiado tiempo: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>El entorno %1 tiene los mismos archivos y quiere otra cosa</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>No se decidió si esto se cumple: %1</translation>
   </message>
@@ -10979,6 +10983,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>un límite puso fin a la búsqueda</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Una política de agentes, de la que se genera robots.txt, no puede decirlo: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

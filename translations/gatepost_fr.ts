@@ -10857,6 +10857,10 @@
    <translation>Essayer toutes les modifications prendrait trop de temps : %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>L’environnement %1 a les mêmes fichiers et veut autre chose</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>On n’a pas décidé si c’est vrai : %1</translation>
   </message>
@@ -10979,6 +10983,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>une limite a mis fin à la recherche</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Une politique d’agents, à partir de laquelle robots.txt est généré, ne peut pas le dire : %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

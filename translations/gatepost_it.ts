@@ -10857,6 +10857,10 @@
    <translation>Provare ogni modifica richiederebbe troppo tempo: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>L’ambiente %1 ha gli stessi file e richiede altro</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Non è stato deciso se questo sia vero: %1</translation>
   </message>
@@ -10979,6 +10983,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>un limite ha terminato la ricerca</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Una policy per agenti, da cui viene generato robots.txt, non può dirlo: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

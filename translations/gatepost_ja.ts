@@ -10737,6 +10737,10 @@
    <translation>すべての編集を試すには時間がかかりすぎます: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>環境 %1 は同じファイルを使い、別のことを求めています</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>これが成り立つかどうかを判定できませんでした: %1</translation>
   </message>
@@ -10859,6 +10863,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>上限に達したため探索が終了しました</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>robots.txt の生成元のエージェントポリシーでは、これを表せません: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

@@ -10977,6 +10977,10 @@
    <translation>Wypróbowanie każdej zmiany trwałoby zbyt długo: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>Środowisko %1 ma te same pliki i wymaga czegoś innego</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Nie rozstrzygnięto, czy to jest spełnione: %1</translation>
   </message>
@@ -11099,6 +11103,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>wyszukiwanie zakończył limit</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Polityka agentów, z której powstaje robots.txt, nie może tego wyrazić: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

@@ -10857,6 +10857,10 @@
    <translation>Testar cada edição levaria tempo demais: %1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>O ambiente %1 tem os mesmos arquivos e quer outra coisa</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>Não foi decidido se isto é verdade: %1</translation>
   </message>
@@ -10979,6 +10983,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>um limite encerrou a busca</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>Uma política de agentes, da qual o robots.txt é gerado, não pode dizer isso: %1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>

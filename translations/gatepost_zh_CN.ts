@@ -10737,6 +10737,10 @@
    <translation>逐一试验所有编辑耗时过长：%1</translation>
   </message>
   <message>
+   <source>Environment %1 has the same files and wants something else</source>
+   <translation>环境 %1 使用相同的文件，但要求不同</translation>
+  </message>
+  <message>
    <source>Whether this is true was not decided: %1</source>
    <translation>未能判定这是否成立：%1</translation>
   </message>
@@ -10859,6 +10863,10 @@
   <message>
    <source>a limit ended the search</source>
    <translation>搜索因达到限度而结束</translation>
+  </message>
+  <message>
+   <source>An agent policy, from which robots.txt is rendered, cannot say it: %1</source>
+   <translation>robots.txt 由代理策略生成，而代理策略无法表达：%1</translation>
   </message>
   <message>
    <source>The list of agents has no token that names a use</source>
