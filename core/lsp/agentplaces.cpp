@@ -33,7 +33,7 @@ public:
         return std::move(m_places);
     }
     std::vector<AgentPlace> ofSettings() {
-        const YamlText yaml(std::string(m_text), kSettingsBounds);
+        const YamlText yaml = settingsYaml(m_text);
         const auto &tree = yaml.read();
         if (tree && tree->root != kNoYaml)
             walk(*tree, tree->root, false, 0);

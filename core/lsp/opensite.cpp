@@ -168,7 +168,7 @@ bool isCut(const std::vector<Diagnostic> &found) {
 }
 
 std::optional<Diagnostic> settingsDiagnostic(std::string_view text) {
-    auto read = readPlacedSettings(YamlText(std::string(text), kSettingsBounds));
+    auto read = readPlacedSettings(settingsYaml(text));
     if (read)
         return std::nullopt;
     const std::uint32_t begin =

@@ -42,7 +42,7 @@ public:
         });
         if (!edit)
             return std::unexpected(edit.error());
-        return YamlText(edit->applied(m_yaml.text()), kSettingsBounds);
+        return settingsYaml(edit->applied(m_yaml.text()));
     }
 
 private:

@@ -14,6 +14,11 @@ inline constexpr YamlBounds kSettingsBounds{.bytes = limits::kSettings,
                                             .values = limits::kSettingsValues,
                                             .depth = limits::kSettingsDepth + 1};
 
+/// The text of a gatepost.yaml, with these bounds.
+[[nodiscard]] inline YamlText settingsYaml(std::string_view text) {
+    return YamlText(std::string(text), kSettingsBounds);
+}
+
 /// readSiteSettings() of a text that is edited, too: both share its tree. Its bounds are kSettingsBounds.
 [[nodiscard]] std::expected<SiteSettings, Message> readSiteSettings(const YamlText &yaml);
 

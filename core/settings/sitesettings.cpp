@@ -250,7 +250,7 @@ Message placed(std::string_view yaml, std::uint32_t offset, Message message) {
 } // namespace
 
 std::expected<SiteSettings, Message> readSiteSettings(std::string_view yaml) {
-    return readSiteSettings(YamlText(std::string(yaml), kSettingsBounds));
+    return readSiteSettings(settingsYaml(yaml));
 }
 
 std::expected<SiteSettings, SettingsProblem> readPlacedSettings(const YamlText &yaml) {

@@ -235,8 +235,9 @@ std::string writeGoals(const Goals &goals) {
 }
 
 std::expected<std::string, Message> putGoals(std::string_view yaml, const Goals &goals) {
-    return putGoals(YamlText(std::string(yaml), kSettingsBounds), goals)
-        .transform([](const YamlText &text) { return std::string(text.text()); });
+    return putGoals(settingsYaml(yaml), goals).transform([](const YamlText &text) {
+        return std::string(text.text());
+    });
 }
 
 std::expected<YamlText, Message> putGoals(const YamlText &text, const Goals &goals) {

@@ -285,8 +285,9 @@ bool areWrittenAlike(const SiteSettings &one, const SiteSettings &other) {
 
 std::expected<std::string, Message> writeSiteSettings(std::string_view yaml,
                                                       const SiteSettings &wanted) {
-    return writeSiteSettings(YamlText(std::string(yaml), kSettingsBounds), wanted)
-        .transform([](const YamlText &text) { return std::string(text.text()); });
+    return writeSiteSettings(settingsYaml(yaml), wanted).transform([](const YamlText &text) {
+        return std::string(text.text());
+    });
 }
 
 std::expected<YamlText, Message> writeSiteSettings(const YamlText &yaml,

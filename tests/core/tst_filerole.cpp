@@ -23,6 +23,7 @@ namespace {
 
 /// Sources of core and of the command line that name a role outside core/dialect, and why a table could not say it.
 const QMap<QString, QString> kNaming = {
+    {"app/cli/applygoals.cpp", "the policy of a site is not among its files"},
     {"app/cli/check.cpp", "what goals say of signals is in robots.txt"},
     {"app/cli/goals.cpp", "likewise"},
     {"app/cli/settingsfindings.cpp", "likewise"},
@@ -35,6 +36,7 @@ const QMap<QString, QString> kNaming = {
     {"core/lint/tidy.cpp", "likewise"},
     {"core/goals/apply.cpp", "files are written in a fixed order, robots.txt last"},
     {"core/goals/apply.h", "a default"},
+    {"core/goals/applyenvironment.cpp", "an environment that lacks a robots.txt gets one"},
     {"core/goals/cells.cpp", "robots.txt is edited where no line decides"},
     {"core/goals/judge.cpp", "what robots2.txt chains is always asked"},
     {"core/goals/likeness.cpp", "robots.txt and robots-ai.txt have groups alone"},

@@ -43,10 +43,6 @@ std::expected<YamlText, Message> written(const YamlText &yaml, const SiteSetting
                : text;
 }
 
-YamlText emptySettings() {
-    return YamlText({}, kSettingsBounds);
-}
-
 /// Whether they are the same but for their goals, which decide no verdict.
 bool differInGoalsAlone(const SiteSettings &one, const SiteSettings &other) {
     return areWrittenAlike(one, other) && goalsText(one.goals) != goalsText(other.goals);
@@ -224,7 +220,7 @@ std::string_view SideDocuments::savedTextOf(SideFile file) const {
 const YamlText &SideDocuments::savedSettings() const {
     if (const std::string_view saved = savedTextOf(SideFile::Settings);
         m_savedSettings.text() != saved)
-        m_savedSettings = YamlText(std::string(saved), kSettingsBounds);
+        m_savedSettings = settingsYaml(saved);
     return m_savedSettings;
 }
 
@@ -239,7 +235,7 @@ std::string SideDocuments::textOf(SideFile file) const {
         if (!m_written || m_written->saved != savedTextOf(file)) {
             auto now = written(savedSettings(), m_settings);
             if (!now)
-                now = written(emptySettings(), m_settings);
+                now = written(settingsYaml({}), m_settings);
             m_written = {std::string(savedTextOf(file)),
                          now ? std::string(now->text()) : std::string()};
         }
@@ -267,7 +263,7 @@ std::expected<void, SaveError> SideDocuments::save(SideFile file, bool overwrite
     }
     std::string after;
     if (file == SideFile::Settings) {
-        const auto text = written(YamlText(disk, kSettingsBounds), m_settings);
+        const auto text = written(settingsYaml(disk), m_settings);
         if (!text)
             return failed({GATEPOST_TEXT("store", "%1: %2"), kSettingsFile, text.error()});
         after = text->text();

@@ -94,7 +94,7 @@ private:
     SiteSettings m_settings;
     std::vector<std::string> m_sitemapPaths;
     mutable std::shared_ptr<const std::vector<std::string>> m_examplePaths; ///< null: not asked yet
-    mutable YamlText m_savedSettings{{}, kSettingsBounds};
+    mutable YamlText m_savedSettings = settingsYaml({});
     struct Written {
         std::string saved; ///< what it was written into
         std::string text;
