@@ -365,6 +365,49 @@ private slots:
         QVERIFY(failing > 0 && holding > 0);
     }
 
+    void statesOfTwoTexts_data() {
+        QTest::addColumn<QByteArray>("goals");
+        QTest::addColumn<QByteArray>("planned");
+        QTest::addColumn<QByteArray>("asked");
+        QTest::addColumn<bool>("holds");
+        const auto row = [](const char *name, const char *goals, const char *planned,
+                            const char *asked, bool holds) {
+            QTest::newRow(name) << QByteArray(goals) << QByteArray(planned) << QByteArray(asked)
+                                << holds;
+        };
+        const char *closed = "User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /a\n";
+        const char *open = "User-agent: Googlebot\nDisallow: /a\n\nUser-agent: *\nDisallow: /b\n";
+        row("closed to all on both", "{search: open, signals: []}", closed, closed, true);
+        row("closed to all on the first alone", "{search: open, signals: []}", closed, open, false);
+        row("another rule of its own", "{search: open, signals: []}", closed,
+            "User-agent: Googlebot\nDisallow: /\n\nUser-agent: *\nDisallow: /a\n", false);
+        row("hours of the goal", "{search: {is: open, hours: 22:00-05:59}, signals: []}",
+            "User-agent: *\nVisit-time: 2200-0559\nDisallow:\n", "User-agent: *\nDisallow:\n",
+            false);
+    }
+    /// What was proved of one text says nothing of another one that says something else.
+    void statesOfTwoTexts() {
+        QFETCH(QByteArray, goals);
+        QFETCH(QByteArray, planned);
+        QFETCH(QByteArray, asked);
+        QFETCH(bool, holds);
+        Site site;
+        site.registry = Registry::builtIn();
+        const auto settings = readSiteSettings("goals: " + goals.toStdString() + "\n");
+        QVERIFY2(settings.has_value(), settings ? "" : settings.error().english().c_str());
+        PlanMemory memory;
+        (void)goals::planned(CompiledSite(withRobots(site, planned.toStdString())),
+                             *settings->goals, Bar::purposesOf(*settings->goals), {}, {.at = kDay},
+                             memory);
+        const CompiledSite then(withRobots(site, asked.toStdString()));
+        const ProvedBefore before{memory.judge.numbers, memory.judge.fine, memory.reach};
+        const auto expected = stateOf(then, *settings->goals, {.at = kDay});
+        QCOMPARE(
+            QString::fromStdString(shown(stateOf(then, *settings->goals, {.at = kDay}, before))),
+            QString::fromStdString(shown(expected)));
+        QCOMPARE(expected.front().proof == exact::Proof::Holds, holds);
+    }
+
     /// Whether something differs is found without places as with them.
     void differencesWithoutPlaces() {
         const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
