@@ -26,8 +26,7 @@ using Followed = std::optional<GroupList>;
 struct CellKey {
     std::size_t kind;
     Followed followed;
-    bool
-        isBeyondStar; ///< the groups for *, which are turned for others of its kind, do not reach it
+    bool isBeyondStar; ///< groups for *, turned for others of its kind, may not reach it
     friend auto operator<=>(const CellKey &, const CellKey &) = default;
 };
 
@@ -42,6 +41,13 @@ Followed followedBy(const CompiledSite &site, const Person &person, FileRole rol
         return file.match.rules ? file.match.rules->groups : GroupList();
     }
     return {};
+}
+
+/// Groups for * do not reach the person, or do so only where no group names a token that it falls back to (S83).
+bool mayPassStar(const Person &person) {
+    const auto &known = person.agent.identity.known;
+    return person.agent.identity.ignoresStar() ||
+           (known != nullptr && !known->fallbackTokens.empty());
 }
 
 /// The file that makes the claim false; robots.txt where no line does.
@@ -99,9 +105,9 @@ std::vector<Cell> cellsOf(const CompiledSite &site, const Crowd &crowd, const Fa
                 (exact::statedCategory(person.agent) && person.kind != unknowns))
                 continue; // robots.txt cannot name a category
             taken[each] = true;
-            CellKey key{
-                *person.kind, followedBy(site, person, file, crowd.kindOf(person)->letsIn()),
-                turnsStar && person.kind == unknowns && person.agent.identity.ignoresStar()};
+            CellKey key{*person.kind,
+                        followedBy(site, person, file, crowd.kindOf(person)->letsIn()),
+                        turnsStar && person.kind == unknowns && mayPassStar(person)};
             Cell &cell = cells[key];
             if (key.followed && !key.followed->empty())
                 cell.firstGroup = key.followed->front();

@@ -291,9 +291,10 @@ private:
     void turnStar() {
         std::vector<std::string> starts;
         const auto home = editableGroup(m_site, m_bench.file, unknown(), Reading::Author, true);
-        if (home) {
+        if (home)
             starts.emplace_back(m_tree.text());
-        } else {
+        // Who is named beside * may have to keep what the group says.
+        if (!home || m_tree.groups().agentsOf(m_tree.groups().groups[*home]).size() > 1) {
             Steps steps(m_tree);
             if (addNewGroup(steps, m_bench, m_site, unknownAlone()))
                 starts.emplace_back(steps.tree().text());
