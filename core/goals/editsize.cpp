@@ -94,6 +94,46 @@ std::size_t wholeGroupsGone(const Tree &tree, Lines lines, LineRun run, std::siz
     return 0;
 }
 
+/// What it costs that these lines go: whole groups at their beginning count once, the rest line by line.
+std::size_t costOfGone(const Tree &tree, Lines lines, LineRun run, std::size_t up,
+                       std::size_t down) {
+    if (const std::size_t groups = wholeGroupsGone(tree, lines, run, up, down); groups > 0)
+        return groups;
+    // The rest is what the last name behind a rule begins.
+    std::size_t rest = run.end;
+    bool isInNames = false;
+    for (std::size_t at = run.end; at-- > run.begin;) {
+        const Line &line = tree.lines()[at];
+        if (line.kind == LineKind::Blank)
+            continue;
+        if (isInNames && !line.is(DirectiveId::UserAgent))
+            break;
+        isInNames = line.is(DirectiveId::UserAgent);
+        rest = at;
+    }
+    const std::size_t groups = wholeGroupsIn(tree, {run.begin, static_cast<std::uint32_t>(rest)});
+    return groups > 0 ? groups + countOf(lines.subspan(rest, run.end - rest))
+                      : countOf(lines.subspan(run.begin, run.size()));
+}
+
+std::size_t changedBy(const Tree &before, Lines old, Lines now, std::span<const DiffRun> runs) {
+    const auto staying = [&](std::size_t index) {
+        return index < runs.size() && runs[index].same ? runs[index].before.size() : 0;
+    };
+    std::size_t changed = 0;
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const DiffRun &run = runs[i];
+        if (run.same)
+            continue;
+        const std::size_t gone =
+            run.after.empty() ? costOfGone(before, old, run.before, staying(i - 1), staying(i + 1))
+                              : countOf(old.subspan(run.before.begin, run.before.size()));
+        // A line that becomes another one counts once.
+        changed += std::max(gone, countOf(now.subspan(run.after.begin, run.after.size())));
+    }
+    return changed;
+}
+
 } // namespace
 
 EditSize sizeOf(const Tree &before, std::string_view after) {
@@ -102,23 +142,7 @@ EditSize sizeOf(const Tree &before, std::string_view after) {
     const auto newLines = splitLines(after);
     const Lines old(oldLines);
     const Lines now(newLines);
-    const std::vector<DiffRun> runs = lineDiff(before.text(), after);
-    const auto staying = [&](std::size_t index) {
-        return index < runs.size() && runs[index].same ? runs[index].before.size() : 0;
-    };
-    for (std::size_t i = 0; i < runs.size(); ++i) {
-        const DiffRun &run = runs[i];
-        if (run.same)
-            continue;
-        std::size_t gone = countOf(old.subspan(run.before.begin, run.before.size()));
-        if (run.after.empty())
-            if (const std::size_t groups =
-                    wholeGroupsGone(before, old, run.before, staying(i - 1), staying(i + 1));
-                groups > 0)
-                gone = groups;
-        // A line that becomes another one counts once.
-        size.changed += std::max(gone, countOf(now.subspan(run.after.begin, run.after.size())));
-    }
+    size.changed = changedBy(before, old, now, lineDiff(before.text(), after));
     size.lines = now.size();
     return size;
 }

@@ -431,6 +431,9 @@ private slots:
             << QByteArray("User-agent: B\nDisallow: /b\n\nUser-agent: A\nDisallow: /a\n\n"
                           "User-agent: C\nDisallow: /c\nDisallow: /a\n")
             << QByteArray("User-agent: A\nDisallow: /a\n") << 2;
+        QTest::newRow("a group and a name of the next")
+            << "User-agent: A\n" + rules + "User-agent: B\nUser-agent: C\nDisallow: /d\n"
+            << QByteArray("User-agent: C\nDisallow: /d\n") << 2;
         QTest::newRow("two groups")
             << "user-agent: A\n" + rules + "User-agent: B\n" + rules + rest << rest << 2;
         QTest::newRow("no name") << "User-agents of A\n" + rules + rest << rest << 3;
