@@ -327,6 +327,37 @@ private slots:
         QVERIFY(spared > 0 && spent > 0);
     }
 
+    /// What is known costs at least what it cost to find: where a pass that knows nothing comes to its bound, one does that knows
+    /// everything.
+    void costsOfOneMemory() {
+        const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
+        std::size_t spent = 0;
+        std::size_t free = 0;
+        for (int i = 0; i < sizeFrom("GATEPOST_GOALS", 300) / 25; ++i) {
+            const std::uint64_t number = seed * 5'000'000 + static_cast<std::uint64_t>(i);
+            const RandomGoals made = randomGoals(number);
+            const auto settings = readSiteSettings(made.yaml);
+            if (!settings || !settings->goals || !made.site().file(FileRole::Robots))
+                continue;
+            const CompiledSite site(made.site());
+            const auto purposes = Bar::purposesOf(*settings->goals);
+            PlanMemory full;
+            (void)planned(site, *settings->goals, purposes, {}, {.at = kDay}, full);
+            for (std::uint64_t steps = 10'000; steps < 2'000'000; steps += steps / 2) {
+                const ApplyQuestion question{.at = kDay, .limits = {.steps = steps}};
+                PlanMemory shared = full;
+                PlanMemory own;
+                const Planned alone = planned(site, *settings->goals, purposes, {}, question, own);
+                const Planned together =
+                    planned(site, *settings->goals, purposes, {}, question, shared);
+                QVERIFY2(together.isSpent || !alone.isSpent,
+                         std::format("seed {} steps {}\n{}", number, steps, made.shown()).c_str());
+                (together.isSpent ? spent : free) += 1;
+            }
+        }
+        QVERIFY(spent > 0 && free > 0);
+    }
+
     /// The state of goals is the same where most of it was proved for a plan.
     void statesAfterPlans() {
         const auto seed = static_cast<std::uint64_t>(sizeFrom("GATEPOST_SEED", 1));
@@ -550,6 +581,20 @@ private slots:
         row("an agent of no goal keeps its answers", "User-agent: OwnBot\nDisallow: /a\n",
             "{training: out}", "User-agent: OwnBot\nDisallow: /a\n",
             "User-agent: OwnBot\nDisallow:\n", "wrong");
+        // Afterwards both are told the same, and it is another answer for one of them alone.
+        const char *stars = "User-agent: *\nDisallow: /x\nDisallow: /y\n";
+        for (const auto &[one, other] :
+             {std::pair("GPTBot", "CCBot"), std::pair("CCBot", "GPTBot")}) {
+            const std::string before =
+                std::format("User-agent: {}\nDisallow: /x\nDisallow: /x/z\n\n"
+                            "User-agent: {}\nDisallow: /y\n\n{}",
+                            one, other, stars);
+            const std::string after = std::format(
+                "User-agent: {}\nUser-agent: {}\nDisallow: /x\n\n{}", one, other, stars);
+            row(std::format("{} was told something else before than {}", other, one).c_str(),
+                before.c_str(), "{training: open, signals: []}", before.c_str(), after.c_str(),
+                "wrong");
+        }
         row("an idle line", "User-agent: OwnBot\nDisallow: /a\n", "{search: open, signals: []}",
             "User-agent: OwnBot\nDisallow: /a\nDisallow: /a/b\n",
             "User-agent: OwnBot\nDisallow: /a\n", "right");
