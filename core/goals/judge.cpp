@@ -350,7 +350,7 @@ Faults Judge::findFetch(const CompiledSite &site, const Person &person, const Ke
                            ? exact::keptFaults(m_start, site, goal, {person.agent}, question, work)
                            : exact::fetchFaults(site, goal, {person.agent}, question, work);
     m_budget.spend(work.spent());
-    // The key says nothing of files that are chained to robots2.txt.
+    // The key does not say what files are chained to robots2.txt.
     if (key.what == What::Fetch && found.empty() && work.isComplete() &&
         !site.site().file(FileRole::Robots2))
         m_memory.fine.add(goal, key.reading, key.after, key.star, work.spent());

@@ -28,7 +28,7 @@ struct PathWish {
     bool wasDenied = false;
 };
 
-/// What answers one judge's people are wanted to get, found once for all trials of its edits.
+/// What is wanted for the people of one judge, found once for all trials of its edits.
 struct WishMemory {
     /// People of one kind to whom the files say the same at the start, and rules for * with their order left aside.
     using Key = std::tuple<std::size_t, std::size_t, std::vector<std::pair<std::string, bool>>>;

@@ -35,7 +35,7 @@ public:
         });
         m_star = m_signatures.ofStar(star == all.agents.end() ? nullptr : &star->identity);
     }
-    /// The steps of a proof that the agent gets the answers that are wanted; absent: nothing is known.
+    /// The steps of a proof that the files say to the agent what is wanted; absent: nothing is known.
     [[nodiscard]] std::optional<std::uint64_t> stepsOf(const exact::FetchGoal &goal,
                                                        const Identity &agent, Reading reading) {
         return m_fine.stepsOf(goal, reading, m_signatures.of(agent, reading).fetches, m_star);
