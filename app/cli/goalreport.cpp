@@ -99,6 +99,21 @@ std::string saidOf(const CompiledSite &site, const GoalState &state) {
     return text;
 }
 
+/// ". 2 lines in robots.txt cover them: goals --apply --new"; empty where no edit does.
+std::string coveringText(const CheckedEnvironment &environment, Purpose purpose) {
+    const auto found = environment.covering.find(purpose);
+    if (found == environment.covering.end())
+        return {};
+    const auto &lines = found->second.lines;
+    const auto count = static_cast<std::size_t>(std::ranges::count_if(
+        lines, [](const change::EditedLine &line) { return !line.text.empty(); }));
+    std::vector<std::string> files;
+    for (const goals::AppliedFile &file : found->second.files)
+        files.emplace_back(rowOf(file.role).fileName);
+    return std::format(". {} in {} {} them: goals --apply --new", countOf(count, "line"),
+                       joined(files), count == 1 ? "covers" : "cover");
+}
+
 std::string textOf(const GoalReport &report, const CheckedEnvironment &environment,
                    const GoalState &state) {
     const CompiledSite &site = *environment.site.site;
@@ -110,9 +125,9 @@ std::string textOf(const GoalReport &report, const CheckedEnvironment &environme
         for (const goals::Uncovered &each : state.uncovered)
             names.push_back(each.agent + (report.isNew(each.agent) ? " (new)" : "") +
                             (report.isInGrace(each) ? " (days of grace)" : ""));
-        out += std::format("       {} of the list {} not covered: {}\n",
+        out += std::format("       {} of the list {} not covered: {}{}\n",
                            countOf(names.size(), "agent"), names.size() == 1 ? "is" : "are",
-                           joined(names));
+                           joined(names), coveringText(environment, state.purpose));
     }
     for (const Message &unsaid : state.unsaid)
         out += std::format("       not said: {}\n", unsaid.english());

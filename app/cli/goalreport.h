@@ -20,6 +20,8 @@ struct CheckedEnvironment {
     goals::EnvironmentState state;
     /// By goal, for `--enforced`: agents that ignore robots.txt, are refused something by the files and by no output.
     std::map<Purpose, std::vector<std::string>> unenforced = {};
+    /// By goal: the edit that names its uncovered agents, where one covers all of them.
+    std::map<Purpose, goals::Applied> covering = {};
 };
 
 /// A file that `outputs:` asks for.

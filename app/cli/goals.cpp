@@ -60,6 +60,26 @@ GoalReport reportOf(const GoalOptions &options, const LoadedSite &loaded, Instan
     return report;
 }
 
+/// Finds the edits that cover who is not covered: for people, who may want to make them.
+void addCovering(const LoadedSite &loaded, Instant at, GoalReport &report) {
+    for (CheckedEnvironment &each : report.environments)
+        for (const goals::GoalState &state : each.state.goals) {
+            if (state.uncovered.empty())
+                continue;
+            goals::ApplyQuestion question{.at = at, .paths = examplesOf(loaded)};
+            question.purposes = {state.purpose};
+            question.uncoveredAlone = true;
+            if (!loaded.policyPath.empty() && each.site.environment.files == ".")
+                question.policy = loaded.policy;
+            auto applied =
+                goals::applyGoals(*each.site.site, *each.site.environment.goals, question);
+            const auto then =
+                std::ranges::find(applied.after, state.purpose, &goals::GoalState::purpose);
+            if (!applied.isEmpty() && then != applied.after.end() && then->uncovered.empty())
+                each.covering.emplace(state.purpose, std::move(applied));
+        }
+}
+
 /// The outputs that --write makes.
 std::vector<FileToWrite> outputsIn(const GoalOptions &options, const LoadedSite &loaded) {
     return options.write ? outputsToWrite(loaded, options.output) : std::vector<FileToWrite>();
@@ -146,7 +166,9 @@ int runGoals(GoalOptions &options) {
             fail(options.site.folder + ": gatepost.yaml has no goals");
         return apply(options, std::move(loaded), at, std::move(since));
     }
-    const auto report = reportOf(options, loaded, at, std::move(since));
+    auto report = reportOf(options, loaded, at, std::move(since));
+    if (!options.json && options.format == "text")
+        addCovering(loaded, at, report);
     if (!report.claimsAnything() && report.outputs.empty())
         fail(options.site.folder + ": gatepost.yaml has no goals");
     const auto text = shown(options, loaded, report);

@@ -61,8 +61,10 @@ private slots:
         const CliRun run = goals(yaml);
         QVERIFY2(run.out.startsWith("FALSE  training  out      Newcomer may fetch /"),
                  run.out.constData());
-        QVERIFY2(run.out.contains("\n       1 agent of the list is not covered: Newcomer\n"),
-                 run.out.constData());
+        QVERIFY2(
+            run.out.contains("\n       1 agent of the list is not covered: Newcomer. 1 line in "
+                             "robots.txt covers them: goals --apply --new\n"),
+            run.out.constData());
         QCOMPARE(run.status, 1);
         const QJsonObject json =
             QJsonDocument::fromJson(goals(yaml, {u"--json"_s, u"--check"_s}).out).object();
@@ -227,7 +229,7 @@ private slots:
         };
         const CliRun since = check({u"--since"_s, m_folder.filePath(u"old.tsv"_s)});
         QCOMPARE(since.status, 1);
-        QVERIFY2(since.out.contains("1 agent of the list is not covered: Newcomer (new)\n") &&
+        QVERIFY2(since.out.contains("1 agent of the list is not covered: Newcomer (new). ") &&
                      since.out.contains("1 agent uncovered, 1 of them new"),
                  since.out.constData());
         QCOMPARE(check({u"--grace"_s, u"3"_s}).status, 1); // the fourth day is over
