@@ -6,6 +6,7 @@
 #include "core/text/linediff.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <vector>
 
@@ -80,6 +81,53 @@ std::vector<std::vector<Replacement>> withOneLineLess(std::string_view before,
     return all;
 }
 
+namespace {
+
+bool isNameLine(std::string_view line) {
+    return toLower(contentOfLine(line)).starts_with("user-agent:");
+}
+
+/// The hunks with one group that comes left out, for each whose agents other lines of the text name as well, the last first: who has
+/// another group may do without it.
+std::vector<std::vector<Replacement>> withOneGroupLess(std::string_view before,
+                                                       const std::vector<Replacement> &hunks) {
+    const std::string after = applied(before, hunks);
+    std::map<std::string, std::size_t> naming;
+    for (const std::string_view line : splitLines(after))
+        if (isNameLine(line))
+            ++naming[toLower(contentOfLine(line))];
+    std::vector<std::vector<Replacement>> all;
+    for (std::size_t i = hunks.size(); i-- > 0;) {
+        const auto lines = splitLines(hunks[i].text);
+        std::size_t end = lines.size();
+        bool isRepeated = true;
+        for (std::size_t at = lines.size(); at-- > 0;) {
+            if (!isNameLine(lines[at]))
+                continue;
+            isRepeated = isRepeated && naming[toLower(contentOfLine(lines[at]))] > 1;
+            if (at > 0 && isNameLine(lines[at - 1]))
+                continue; // its group begins above
+            // With the blank lines before it.
+            std::size_t begin = at;
+            while (begin > 0 && contentOfLine(lines[begin - 1]).empty())
+                --begin;
+            if (isRepeated && (begin > 0 || end < lines.size())) {
+                std::vector<Replacement> fewer = hunks;
+                fewer[i].text.clear();
+                for (std::size_t line = 0; line < lines.size(); ++line)
+                    if (line < begin || line >= end)
+                        fewer[i].text += lines[line];
+                all.push_back(std::move(fewer));
+            }
+            end = begin;
+            isRepeated = true;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
 std::string withoutIdleChanges(std::string_view before, const std::string &after, std::size_t most,
                                const std::function<bool(const std::string &)> &isEnough) {
     std::vector<Replacement> hunks = hunksOf(before, after);
@@ -91,21 +139,25 @@ std::string withoutIdleChanges(std::string_view before, const std::string &after
         if (isEnough(applied(before, fewer)))
             hunks = std::move(fewer);
     }
-    // Then single lines of what is left; a blank line alone is not worth a proof.
-    for (std::size_t proofs = 0; proofs < most;) {
-        bool isLess = false;
-        for (const auto &fewer : withOneLineLess(before, hunks)) {
-            if (++proofs > most)
+    const auto drop = [&](const auto &withLess) {
+        for (std::size_t proofs = 0; proofs < most;) {
+            bool isLess = false;
+            for (const auto &fewer : withLess(before, hunks)) {
+                if (++proofs > most)
+                    break;
+                if (!isEnough(applied(before, fewer)))
+                    continue;
+                hunks = fewer;
+                isLess = true;
                 break;
-            if (!isEnough(applied(before, fewer)))
-                continue;
-            hunks = fewer;
-            isLess = true;
-            break;
+            }
+            if (!isLess)
+                break;
         }
-        if (!isLess)
-            break;
-    }
+    };
+    drop(withOneGroupLess);
+    // Then single lines of what is left; a blank line alone is not worth a proof.
+    drop(withOneLineLess);
     return applied(before, hunks);
 }
 
