@@ -498,6 +498,26 @@ private slots:
         QVERIFY(!site.window.site().side().isModified());
     }
 
+    /// A row of one line is as high as one, and an environment that no robots.txt can make true is not offered one.
+    void theRowOfEnvironments() {
+        Desk site("User-agent: *\nDisallow:\n",
+                  "goals: {training: {is: ask, otherwise: open}, search: open}\n"
+                  "environments:\n  www: {host: www.example}\n"
+                  "  other: {host: other.example, files: other}\n");
+        site.open();
+        site.clickGoals();
+        auto *words = site.find<QLabel>("environmentWords");
+        QVERIFY2(words->text().startsWith(u"1 goal"_s), qPrintable(words->text()));
+        auto *box = site.find<QComboBox>("environment");
+        QTRY_COMPARE(words->minimumHeight(), words->fontMetrics().height());
+        QTRY_VERIFY(site.find<QWidget>("environmentRow")->height() < 2 * box->height());
+        box->setCurrentIndex(box->findText(u"other"_s));
+        test::settle(&site.window);
+        QVERIFY2(words->text().endsWith(u"no robots.txt was found that makes it true"_s),
+                 qPrintable(words->text()));
+        QVERIFY(!site.find<QPushButton>("writeEnvironment")->isVisible());
+    }
+
     /// A robots.txt that is rendered from an agent policy is changed by that policy, and both go back as one step.
     void aRenderedFileIsChangedByItsPolicy() {
         const std::string policy = "title: T\ndefault_policy: allow\nagents:\n"

@@ -26,9 +26,8 @@ public:
             (event->type() == QEvent::Paint && isOther)) {
             m_width = m_label.width();
             m_text = m_label.text();
-            const int needed = std::max(0, m_label.heightForWidth(m_label.width()));
-            if (needed != m_label.minimumHeight())
-                m_label.setMinimumHeight(needed);
+            m_label.setMinimumHeight(0); // a label never says that it needs less than its minimum
+            m_label.setMinimumHeight(std::max(0, m_label.heightForWidth(m_label.width())));
         }
         return QObject::eventFilter(object, event);
     }
