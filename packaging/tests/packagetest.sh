@@ -159,6 +159,7 @@ inside remove || die "phase remove"
 bytes=$(stat -c %s "$deb")
 say "passed: $(basename -- "$deb") has $bytes bytes; its files are listed in $results/files.txt, the window is $results/window.png"
 # Both programs contain the core, with maps, logs, goals and their edits, the live comparison, the language server and the
-# laboratory; the window rehearses crawls; texts are in ten languages: 8.23 MB. To win back: one shared library for both.
-most=8400000
+# laboratory; the window rehearses crawls; texts are in ten languages: 9.26 MB. It was 8.27 MB before goals edited policies and
+# environments, which explains a part of it alone. To win back: that, and one shared library for both.
+most=9400000
 [ "$bytes" -lt "$most" ] || die "the package has $bytes bytes, $most are the most"
