@@ -118,8 +118,8 @@ public:
     [[nodiscard]] std::string fetchesOf(const CompiledSite &site,
                                         std::span<const std::size_t> people);
 
-    /// Whether steps were tried that begin like this, and there is no edit at their end. What another judge tried costs at least
-    /// as much as if it were tried again.
+    /// Whether steps that begin with this course were tried before and ended without an edit. What another judge tried costs as
+    /// much as a second try would, or more.
     [[nodiscard]] bool leadsNowhere(const std::string &course);
     void noteNowhere(std::string course, CourseCost cost);
     /// Whether something was not tried again that another judge had tried.
